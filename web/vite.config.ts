@@ -21,7 +21,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['@testing-library/jest-dom/vitest'],
     restoreMocks: true,
   },
 });
