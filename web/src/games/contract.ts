@@ -1,0 +1,103 @@
+// What the shell (lobby, setup, table screen, replay) asks of a game's own part, and what it gives it.
+// `src/games/<id>/index.ts` has a GameClient as its default export; that alone makes the game known to the shell.
+//
+// The stage: Board fills everything of the window that is not the rules drawer. Its parent is a size container named `stage`
+// (use `@container stage (...)`, cqw, cqh: it shrinks when the drawer opens). The top bar floats over the top of it, transparent:
+//   - `--bar` is its height (72px wide, 60px narrow): keep your things below it, except
+//   - in the middle on wide stages (>= 1100px): left 420px and right 260px belong to the bar, between them there is room for a seat.
+// Light and dark come through the tokens in src/app.css; nothing needs to know which.
+//
+// Ready to use, in src/shared/:
+//   SeatFace.svelte   <SeatFace chair={0..3} bot={false} mood="idle|happy|oh|thinking|sad|asleep" />      100 % of the width it is given
+//   Pip.svelte        <Pip chair={0..3} free />       the seat's shape alone, 18px
+//   Bubble.svelte     <Bubble tail="down|up|left|right">Oh no!</Bubble>
+//   LogList.svelte    <LogList log={log} last={3} />     the newest line at the bottom, bold
+//   CountdownRing.svelte  <CountdownRing deadline={update.deadline} now={serverNow} total={8000} />
+//   Button.svelte     <Button kind="big|plain|quiet" tone="yellow|coral|paper">...</Button>      'big' is the wobbly "Play now" plate
+//   sound.ts          play('card' | 'deal' | 'token' | 'wrong' | 'turn' | 'call' | 'tick' | 'win' | 'tap' | 'whoosh')     quiet when muted
+//   prefs.svelte.ts   prefs.muted, prefs.theme, motion.reduced
+
+import type { Component } from 'svelte';
+import type { TableInfo, Update } from '../wire';
+
+export type GameEvent = { event: string } & Record<string, unknown>;
+export type GameAction = { act: string } & Record<string, unknown>;
+
+/** A sentence in pieces; the strong ones are names of cards and the like. Never HTML. */
+export type LogLine = { text: string; strong?: boolean }[];
+
+export interface LogEntry {
+  key: string; // seq.index, unique
+  seq: number;
+  seat: number; // who acted
+  at: number;
+  event: GameEvent;
+  line: LogLine;
+  mine: boolean; // done by a seat of this device
+}
+
+export interface Status {
+  title: string; // "Your turn", "Mia is thinking"
+  hint: string; // "Lay one card on its creature."
+}
+
+export interface BoardProps {
+  table: TableInfo;
+  /** What is to be shown now. When `update.seq` rises and `animate` is true: play `update.trail`, then call `settled(update.seq)`.
+   *  An update with the same seq again is only another view of the same moment (somebody else looks): show it, don't animate. */
+  update: Update;
+  /** false: show it at once (first sight, a jump in the replay, back from a hidden tab). Call `settled` all the same. */
+  animate: boolean;
+  /** Others wait behind this one: animate about three times as fast. */
+  hurry: boolean;
+  /** The next update comes after this (the shell goes on by itself after 6 s). */
+  settled(seq: number): void;
+  log: LogEntry[]; // as far as `update`
+  names: string[]; // by seat
+  status: Status;
+  /** The seat whose eyes one looks through, -1 for a spectator and in the replay (all hands open there). */
+  me: number;
+  /** All seats played on this device. Usually [me]; more with pass-and-play; [] for spectators and in the replay. */
+  localSeats: number[];
+  /** Several people share this device and nobody is to look into a hand right now: show the cards of `me` face down. */
+  covered: boolean;
+  /** Resolves when the server has it for good; rejects with an Error whose message is the refusal in words (the shell has shown it as a
+   *  toast already: only undo what you drew ahead). `seat` is `me` unless given: a caller on a shared device. */
+  act(action: GameAction, seat?: number): Promise<void>;
+  /** A seat was tapped: the shell opens what one can do there (a bot plays on, take it back, sit down). */
+  seatMenu(seat: number): void;
+  replaying: boolean;
+  reducedMotion: boolean;
+  muted: boolean;
+  /** The server's clock in ms, for update.deadline. */
+  serverNow(): number;
+}
+
+export interface GameClient {
+  id: string;
+  /** Cover art with the title. 'box': upright with its darker lower side; its own natural size in viewBox units (Quirkies 300 x 357.5), the
+   *  width is set from outside. 'hero': the wide one on top of the phone's pile (358 x 206). 'strip': a box of that pile seen from the
+   *  side (358 x 52). 'thumb': a cut-out for a list (52 x 48). `selected` draws the yellow wire around it. */
+  Box: Component<{ layout: 'box' | 'hero' | 'strip' | 'thumb'; selected?: boolean }>;
+  /** Everything of the game on the table screen: board, hand, opponents, pile, status, latest log lines. */
+  Board: Component<BoardProps>;
+  /** A small drawing on an option card of the setup page, about 150 x 56. */
+  OptionPicture: Component<{ option: string; choice: string }>;
+  /** What lies on the round table of the setup page: an SVG for a table top of 340 x 150. */
+  Setting: Component<Record<string, never>>;
+  /** A small picture of the board for "Continue your game" (340 x 376). */
+  Mini: Component<Record<string, never>>;
+  /** The rules, illustrated, for the drawer. */
+  Rules: Component<Record<string, never>>;
+  /** For the page `/<id>`, above the rules: "Meet the nine creatures". */
+  Gallery?: Component<Record<string, never>>;
+  /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */
+  Score: Component<{ update: Update; seat: number }>;
+  /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. */
+  logLine(event: GameEvent, names: string[], me: number): LogLine | null;
+  status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status;
+  /** True while people of one device may act without a look into a hand (Quirkies: the time for calls): no curtain then. */
+  shared?(update: Update): boolean;
+  /** The world's colour: the felt of the round table and its darker edge. */
+  felt: { top: string; side: string };
+}

@@ -1,0 +1,248 @@
+// Made from `quirkbox schema` (src/quirkbox/server/wire.py). Change it there.
+
+/** Put a bot on a free chair, or let it play on for somebody who has left. */
+export interface AddBot {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'bot';
+  seat: number;
+  bot: string;
+}
+export interface BotInfo {
+  id: string;
+  name: string;
+  words: string;
+}
+export interface ChoiceInfo {
+  id: string;
+  name: string;
+  words: string;
+}
+/** The ask is carried out, and durable. */
+export interface Done {
+  type: 'done';
+  id: string;
+  seq?: number | null;
+}
+export interface GameInfo {
+  id: string;
+  name: string;
+  tagline: string;
+  players: [number, number];
+  minutes: number;
+  cooperative: boolean;
+  /** without the number of players: that is the number of taken chairs */
+  options: OptionInfo[];
+  bots: BotInfo[];
+  /** the rules in words, as Markdown */
+  rules: string;
+}
+export interface OptionInfo {
+  id: string;
+  question: string;
+  choices: ChoiceInfo[];
+  default: string;
+}
+export interface Health {
+  status: 'ok';
+  version: string;
+  tables: number;
+  playing: number;
+  connections: number;
+  uptime_s: number;
+}
+/** What was missed since the seq named on connecting. An `update` with the present follows. */
+export interface History {
+  type: 'history';
+  past: Past[];
+}
+/** One earlier log entry, as this connection may see it. */
+export interface Past {
+  seq: number;
+  seat: number;
+  at: number;
+  trail: Record<string, unknown>[];
+}
+/** See the table as one of one's own seats (several people share a device), or as a spectator (-1). */
+export interface Look {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'look';
+  seat: number;
+}
+/** Who this browser is: a nickname and nothing more. */
+export interface Me {
+  name: string | null;
+}
+/** Do something in the game. `seq` is the last update the client has seen: it explains a refusal, and refuses nothing by itself. */
+export interface Move {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'move';
+  seat: number;
+  seq: number;
+  do: Record<string, unknown>;
+}
+/** A new table; whoever asks sits on the first chair. `bots` fills the next chairs, `start` begins at once. */
+export interface NewTable {
+  game: string;
+  /** a nickname, as shown at the table */
+  name: string;
+  options?: Record<string, string>;
+  bots?: string[];
+  public?: boolean;
+  start?: boolean;
+}
+export interface Ping {
+  type: 'ping';
+  n: number;
+}
+/** The answer to `ping`: the server measures the way there and back itself. */
+export interface Pong {
+  type: 'pong';
+  n: number;
+}
+/** Every HTTP error: one sentence. */
+export interface Problem {
+  why: string;
+}
+/** The ask is not carried out; nothing has changed. `id` is empty where the message could not be read. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  why: string;
+}
+/** The same people at a new table; its code then stands in everybody's `table.rematch`. */
+export interface Rematch {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'rematch';
+}
+export interface Rename {
+  /** a nickname, as shown at the table */
+  name: string;
+}
+/** A finished game, every hand open: one update per log entry, the deal first. */
+export interface Replay {
+  code: string;
+  game: string;
+  names: string[];
+  chairs: number[];
+  options: Record<string, string>;
+  updates: Update[];
+}
+/** The game after log entry `seq`, as this connection may see it. */
+export interface Update {
+  type: 'update';
+  /** 0 after the deal */
+  seq: number;
+  /** who acted; the number of players means the table itself (HOST), -1 the deal */
+  seat: number;
+  at: number;
+  /** what happened, event by event: {event: name, ...} */
+  trail: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  /** what the seat one looks as may do now: {act: name, ...} */
+  legal: Record<string, unknown>[];
+  /** the seats that may act now */
+  waiting: number[];
+  score: number[];
+  over: boolean;
+  winners: number[];
+  /** when the table itself will act, in ms of the server's clock */
+  deadline: number | null;
+}
+/** One chair. Before the start `seat == chair`; at the start empty chairs are taken away and seats are numbered on. */
+export interface SeatInfo {
+  seat: number;
+  /** 0 yellow triangle, 1 blue circle, 2 red square, 3 violet diamond; stays for the whole game */
+  chair: number;
+  kind: 'free' | 'person' | 'bot';
+  name: string;
+  /** the id of the bot that plays this seat */
+  bot: string | null;
+  /** somebody is connected for this seat (a bot always is) */
+  here: boolean;
+  mine: boolean;
+  /** the person whose seat the bot keeps warm */
+  stands_in_for: string | null;
+}
+/** Change options before the start. Only the named ones change. */
+export interface SetOptions {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'options';
+  options: Record<string, string>;
+}
+/** List the table among the open tables of the lobby, or not. */
+export interface SetPublic {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'public';
+  public: boolean;
+}
+/** Take a free chair, or take one's own seat back from the bot that stood in. */
+export interface Sit {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'sit';
+  seat: number;
+  /** a nickname, as shown at the table */
+  name: string;
+}
+/** Leave one's own seat, or send a bot away. In a running game a bot of the same seat may then be asked in. */
+export interface Stand {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'stand';
+  seat: number;
+}
+export interface Start {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'start';
+}
+export interface TableCode {
+  code: string;
+}
+/** The table itself. Sent on connecting and whenever it changes. */
+export interface TableInfo {
+  type: 'table';
+  code: string;
+  game: string;
+  options: Record<string, string>;
+  public: boolean;
+  status: 'waiting' | 'playing' | 'over';
+  seats: SeatInfo[];
+  /** the seat whose view this connection gets, -1 as a spectator */
+  looking_as: number;
+  watchers: number;
+  /** SHA-256 of the secret that makes the dice; shown from the start */
+  commitment: string | null;
+  /** shown when the game is over */
+  secret: string | null;
+  rematch: string | null;
+  /** the server's clock in ms, to count deadlines down */
+  now: number;
+}
+/** A table in a list: an open one, or one of one's own. */
+export interface TableLine {
+  code: string;
+  game: string;
+  status: 'waiting' | 'playing' | 'over';
+  /** the name on the first taken chair */
+  host: string;
+  seats: SeatInfo[];
+  seq: number;
+  my_turn: boolean;
+  waiting_for: string[];
+  at: number;
+}
+export interface Tables {
+  open: TableLine[];
+  /** not finished first, then the newest */
+  mine: TableLine[];
+}
+
+export type AnyAsk = Move | Look | Sit | Stand | AddBot | SetOptions | SetPublic | Start | Rematch | Pong;
+export type AnyTell = TableInfo | Update | History | Done | Refused | Ping;
