@@ -1,11 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const server = 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   build: {
     // Where the Python server finds its files, and what the wheel carries.
     outDir: '../src/quirkbox/server/client',
@@ -17,10 +16,5 @@ export default defineConfig({
       '/api': { target: server, ws: true },
       '/health': server,
     },
-  },
-  test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.ts'],
-    restoreMocks: true,
   },
 });
