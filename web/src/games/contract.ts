@@ -16,6 +16,10 @@
 //   Button.svelte     <Button kind="big|plain|quiet" tone="yellow|coral|paper">...</Button>      'big' is the wobbly "Play now" plate
 //   sound.ts          play('card' | 'deal' | 'token' | 'wrong' | 'turn' | 'call' | 'tick' | 'win' | 'tap' | 'whoosh')     quiet when muted
 //   prefs.svelte.ts   prefs.muted, prefs.theme, motion.reduced
+//
+// The shell borrows Quirkies' creatures as mascots (wordmark, shelf, QR code, empty pages). It expects
+//   games/quirkies/Creature.svelte   <Creature creature="wink" colour="green|orange|blue|white" halo x= y= width= height= />
+// an <svg viewBox="0 0 100 100" overflow="visible"> that needs no defs elsewhere on the page.
 
 import type { Component } from 'svelte';
 import type { TableInfo, Update } from '../wire';
