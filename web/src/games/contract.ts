@@ -97,8 +97,9 @@ export interface GameClient {
   Gallery?: Component<Record<string, never>>;
   /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */
   Score: Component<{ update: Update; seat: number }>;
-  /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. */
-  logLine(event: GameEvent, names: string[], me: number): LogLine | null;
+  /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. `earlier`: the events before
+   *  this one, oldest first (at least those since the last card: Quirkies says "Three greens!" only if it knows what was laid). */
+  logLine(event: GameEvent, names: string[], me: number, earlier?: readonly GameEvent[]): LogLine | null;
   status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status;
   /** True while people of one device may act without a look into a hand (Quirkies: the time for calls): no curtain then. */
   shared?(update: Update): boolean;
