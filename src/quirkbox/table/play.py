@@ -1,0 +1,104 @@
+"""The game itself: a log of moves, and the position they lead to. The position can always be made again from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from quirkbox.engine import SPECTATOR, Game, Position, Refusal, Trail, dice_from_secret
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log. The deal is number 0, by nobody (-1). `key` makes the same ask, sent twice, one move."""
+
+    seq: int
+    seat: int
+    code: int
+    at: int  # ms
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move that could be made: the entry, and the game after it. It counts once it is written down and entered."""
+
+    entry: Entry
+    position: Position
+    trail: Trail
+
+
+class Play:
+    def __init__(self, game: Game, players: int, options: Mapping[str, str], secret: bytes, at: int):
+        self.game = game
+        self._secret = secret
+        position, trail = game.start(players, options, dice_from_secret(secret, 0))
+        self.entries: list[Entry] = []
+        self.trails: list[Trail] = []
+        self.keys: dict[str, int] = {}
+        self._since: list[Entry | None] = [None] * (players + 1)
+        self.enter(Move(Entry(0, SPECTATOR, -1, at), position, trail))
+
+    @property
+    def seq(self) -> int:
+        return self.entries[-1].seq
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    def move(self, seat: int, code: int, at: int, key: str | None = None, names: Sequence[str] | None = None) -> Move:
+        """What would come of it; nothing has changed yet. Refusal in words if the seat may not do this now."""
+        entry = Entry(self.seq + 1, seat, code, max(at, self.entries[-1].at), key)
+        position = self.position.copy()
+        trail = position.play(seat, code, dice_from_secret(self._secret, entry.seq), names)
+        return Move(entry, position, trail)
+
+    def enter(self, move: Move) -> None:
+        """It is written down: the game goes on from there."""
+        if move.entry.seq != len(self.entries):
+            raise RuntimeError(f"entry {move.entry.seq} after {len(self.entries) - 1}")
+        self.position = move.position
+        self.entries.append(move.entry)
+        self.trails.append(move.trail.copy())  # the trail is a slice of a longer array
+        if move.entry.key:
+            self.keys[move.entry.key] = move.entry.seq
+        self.waiting = move.position.waiting()
+        self._delay = move.position.host_delay()
+        self._remember_since(move.entry)
+
+    def replay(self, entry: Entry) -> None:
+        """Enter what the log says was played."""
+        try:
+            self.enter(self.move(entry.seat, entry.code, entry.at, entry.key))
+        except Refusal as refusal:
+            raise Refusal(f"This game cannot be continued: entry {entry.seq} of its log does not fit the rules. ({refusal})") from None
+
+    def _remember_since(self, entry: Entry) -> None:
+        """Since which entry each seat has been able to act, without a break and without having acted."""
+        host = len(self._since) - 1
+        able = {*self.waiting, host} if self._delay is not None else {*self.waiting}
+        for seat, since in enumerate(self._since):
+            if seat not in able:
+                self._since[seat] = None
+            elif since is None or seat == entry.seat:
+                self._since[seat] = entry
+
+    def since(self, seat: int) -> Entry | None:
+        return self._since[seat]
+
+    @property
+    def deadline(self) -> int | None:
+        """When the table itself is to act, in ms; None if it has nothing to do."""
+        since = self._since[-1]
+        return None if since is None or self._delay is None else since.at + round(self._delay * 1000)
+
+    def host_code(self) -> int:
+        """What the table does when its time has come."""
+        return self.position.legal(self.position.host)[0]
+
+    def bot_due(self, seat: int, code: int, luck: float) -> int:
+        """When a bot makes this move at a live table, in ms: after as long as a person would take. `luck` is from 0 to 1."""
+        shortest, longest = self.game.actions.act(code).pace
+        since = self._since[seat] or self.entries[-1]
+        return since.at + round((shortest + luck * (longest - shortest)) * 1000)
