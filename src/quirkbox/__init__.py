@@ -1,0 +1,1 @@
+"""Quirkbox: five tabletop games about circuits and programs, on one rules engine."""

@@ -1,0 +1,155 @@
+"""What can be done and what can be seen to happen, declared once per game by name and fields. Codes, JSON and text are derived."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from quirkbox.engine.refusal import Refusal
+
+EVENT_WIDTH = 8  # the event's number and up to seven fields
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: a name, and either the names of its values or how many there are (0, 1, 2, …)."""
+
+    name: str
+    values: Sequence[str] | int
+
+    @property
+    def size(self) -> int:
+        return self.values if isinstance(self.values, int) else len(self.values)
+
+    def show(self, index: int) -> str | int:
+        return index if isinstance(self.values, int) else self.values[index]
+
+    def read(self, value: object, where: str) -> int:
+        """The index of a value as it came from outside."""
+        if isinstance(self.values, int):
+            if isinstance(value, str) and value.isdecimal():
+                value = int(value)
+            if type(value) is int and 0 <= value < self.values:
+                return value
+            raise Refusal(f"{where}: {self.name} must be a whole number from 0 to {self.values - 1}, not {value!r:.40}.")
+        if isinstance(value, str) and value in self.values:
+            return list(self.values).index(value)
+        raise Refusal(f"{where}: {self.name} must be one of {', '.join(self.values)}, not {value!r:.40}.")
+
+
+@dataclass(frozen=True)
+class Act:
+    """One kind of action. `race`: who is first counts. `pace`: how long a bot takes for it at a live table, in seconds."""
+
+    name: str
+    fields: tuple[Field, ...] = ()
+    race: bool = False
+    pace: tuple[float, float] = (0.6, 1.4)
+
+    @property
+    def size(self) -> int:
+        return prod(field.size for field in self.fields)
+
+
+class Actions:
+    """All actions of a game. The codes of each act are one run of whole numbers, in the order of declaration."""
+
+    def __init__(self, *acts: Act):
+        self.acts = acts
+        self._first: dict[str, int] = {}
+        self._act_of: list[Act] = []
+        for act in acts:
+            self._first[act.name] = len(self._act_of)
+            self._act_of += [act] * act.size
+        self.size = len(self._act_of)
+
+    def first(self, name: str) -> int:
+        """The first code of an act: what the rules count from."""
+        return self._first[name]
+
+    def act(self, code: int) -> Act:
+        return self._act_of[code]
+
+    def code(self, name: str, **values: str | int) -> int:
+        return self.read({"act": name, **values})
+
+    def show(self, code: int) -> dict[str, Any]:
+        """The action as JSON: {"act": name, field: value, …}."""
+        act = self._act_of[code]
+        rest = code - self._first[act.name]
+        shown: dict[str, Any] = {}
+        for field in reversed(act.fields):
+            rest, index = divmod(rest, field.size)
+            shown[field.name] = field.show(index)
+        return {"act": act.name, **{field.name: shown[field.name] for field in act.fields}}
+
+    def read(self, given: object) -> int:
+        """The code of an action that came as JSON; Refusal says what is wrong with it."""
+        if not isinstance(given, Mapping):
+            raise Refusal('An action is an object like {"act": name, …}.')
+        name = given.get("act")
+        if not isinstance(name, str) or name not in self._first:
+            raise Refusal(f"There is no action {name!r:.40} here; there is {', '.join(self._first)}.")
+        act = self._act_of[self._first[name]]
+        unknown = set(given) - {"act"} - {field.name for field in act.fields}
+        if unknown:
+            raise Refusal(f"{name}: there is no field {min(map(str, unknown))!r:.40}.")
+        code = 0
+        for field in act.fields:
+            if field.name not in given:
+                raise Refusal(f"{name}: the field {field.name} is missing.")
+            code = code * field.size + field.read(given[field.name], name)
+        return self._first[name] + code
+
+    def text(self, code: int) -> str:
+        """The action as one line of text: the act and its values."""
+        return " ".join(str(value) for value in self.show(code).values())
+
+    def parse(self, text: str) -> int:
+        """The code of an action written as text."""
+        name, *values = text.split() or [""]
+        if name not in self._first:
+            raise Refusal(f"There is no action {name!r:.40} here; there is {', '.join(self._first)}.")
+        fields = self._act_of[self._first[name]].fields
+        if len(values) != len(fields):
+            wanted = " ".join([name, *(field.name.upper() for field in fields)])
+            raise Refusal(f"It is written: {wanted}.")
+        return self.read({"act": name, **dict(zip([field.name for field in fields], values, strict=True))})
+
+
+@dataclass(frozen=True)
+class Event:
+    """One kind of thing a spectator sees happen. Its `secret` fields are seen only by the seat in its field `seat`."""
+
+    name: str
+    fields: tuple[Field, ...] = ()
+    secret: tuple[str, ...] = ()
+
+
+class Events:
+    """All events of a game, numbered in the order of declaration."""
+
+    def __init__(self, *events: Event):
+        self.events = events
+        self._number = {event.name: number for number, event in enumerate(events)}
+
+    def number(self, name: str) -> int:
+        return self._number[name]
+
+    def show(self, trail: np.ndarray[Any, Any], seat: int, open_hands: bool = False) -> list[dict[str, Any]]:
+        """The trail as JSON for one seat: the gate every event passes. A value the seat may not know is None."""
+        return [self._show(trail[1 + i * EVENT_WIDTH :], seat, open_hands) for i in range(int(trail[0]))]
+
+    def _show(self, row: np.ndarray[Any, Any], seat: int, open_hands: bool) -> dict[str, Any]:
+        event = self.events[int(row[0])]
+        values = {field.name: int(row[1 + i]) for i, field in enumerate(event.fields)}
+        blind = set() if open_hands or values.get("seat") == seat else set(event.secret)
+        shown = {
+            field.name: None if field.name in blind or values[field.name] < 0 else field.show(values[field.name])
+            for field in event.fields
+        }
+        return {"event": event.name, **shown}

@@ -1,0 +1,253 @@
+"""What a game is: a record, six functions over it, and the declarations of its actions, events and options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import resources
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from quirkbox.engine.actions import EVENT_WIDTH, Actions, Events
+from quirkbox.engine.dice import Dice
+from quirkbox.engine.record import Record, States, dtype_of, plain, plain_states
+from quirkbox.engine.refusal import Refusal
+from quirkbox.engine.rule import INTERPRETED
+from quirkbox.engine.trail import Trail, new_trail
+
+SPECTATOR = -1  # the seat of whoever only watches
+Codes = npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True)
+class Choice:
+    id: str
+    name: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to agree on before the game: a question and its possible answers, the first one being usual."""
+
+    id: str
+    question: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def default(self) -> str:
+        return self.choices[0].id
+
+    def index(self, choice: str) -> int:
+        for number, known in enumerate(self.choices):
+            if known.id == choice:
+                return number
+        known_ids = ", ".join(known.id for known in self.choices)
+        raise Refusal(f"The option {self.id} can be {known_ids}, not {choice!r:.40}.")
+
+
+class Show(Protocol):
+    """A game's show.py: states and events for people. It is only ever given hidden states."""
+
+    def view(self, s: Any) -> Any: ...
+    def text(self, s: Any, names: Sequence[str]) -> str: ...
+    def words(self, event: Mapping[str, Any], names: Sequence[str]) -> str: ...
+    def why_not(self, s: Any, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str: ...
+
+
+@dataclass(frozen=True)
+class Hints:
+    """A game's bot.py: what a good player of it looks at."""
+
+    sensible: Callable[[Any, int, Codes], int]  # like legal, but only what is worth a thought
+    judge: Callable[[Any, int, int], int]  # how good an action looks at first sight; more is better
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    id: str
+    name: str
+    tagline: str
+    players: tuple[int, int]
+    minutes: int
+    version: int
+    package: str
+    state: type[Record]
+    options: tuple[Option, ...]
+    actions: Actions
+    events: Events
+    deal: Callable[..., None]
+    legal: Callable[..., int]
+    play: Callable[..., None]
+    hide: Callable[..., None]
+    guess: Callable[..., None]
+    score: Callable[..., None]
+    show: Show
+    hints: Hints
+    host_delay: Callable[[Any], float | None]  # how long the table waits before HOST acts, in seconds
+    cooperative: bool = False
+    most_legal: int = 0  # the most actions one seat can ever have; 0: as many as there are
+    most_events: int = field(default=128)  # of one action
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        return dtype_of(self.state)
+
+    def states(self, n: int) -> States:
+        """Room for n states."""
+        states: States = np.zeros(n, self.dtype)
+        return plain_states(states) if INTERPRETED else states
+
+    def codes(self) -> Codes:
+        """Room for the legal actions of a seat."""
+        return np.zeros(self.most_legal or self.actions.size, np.int32)
+
+    def rules_text(self) -> str:
+        """The rules in words (Markdown): the game's README."""
+        return resources.files(self.package).joinpath("README.md").read_text(encoding="utf-8")
+
+    def read_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """All options, the ones not given at their usual."""
+        known = {option.id: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Refusal(f"{self.name} has no option {name!r:.40}; it has {', '.join(known)}.")
+        return {
+            option.id: option.choices[option.index(given.get(option.id, option.default))].id for option in self.options
+        }
+
+    def option_codes(self, players: int, options: Mapping[str, str]) -> npt.NDArray[np.int64]:
+        """The options as `deal` reads them: the number of players, then the index of each choice."""
+        low, high = self.players
+        if not low <= players <= high:
+            raise Refusal(f"{self.name} is for {low} to {high} players, not {players}.")
+        chosen = self.read_options(options)
+        return np.array([players, *(option.index(chosen[option.id]) for option in self.options)], np.int64)
+
+    def start(self, players: int, options: Mapping[str, str], dice: Dice) -> tuple[Position, Trail]:
+        """Deal a new game."""
+        position = Position(self, self.states(1))
+        trail = new_trail(self.most_events)
+        self.deal(position.states[0], self.option_codes(players, options), dice, trail)
+        return position, _checked(trail)
+
+
+class Position:
+    """One state of a game, with the verbs of a player. The true state stays inside; `hidden`, `view` and `guessed` are what gets out."""
+
+    def __init__(self, game: Game, states: States):
+        self.game = game
+        self.states = states
+
+    @property
+    def plain(self) -> Any:
+        return plain(self.states, self.game.state)
+
+    @property
+    def players(self) -> int:
+        return int(self.plain.players)
+
+    @property
+    def host(self) -> int:
+        """The seat of the table itself."""
+        return self.players
+
+    @property
+    def over(self) -> bool:
+        return bool(self.plain.over)
+
+    def copy(self) -> Position:
+        return Position(self.game, self.states.copy())
+
+    def tobytes(self) -> bytes:
+        return self.states.tobytes()
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes of all actions this seat may take now."""
+        if self.over or not 0 <= seat <= self.host:
+            return []
+        out = self.game.codes()
+        return [int(code) for code in out[: self.game.legal(self.states[0], seat, out)]]
+
+    def refusal(self, seat: int, code: int, names: Sequence[str] | None = None) -> str | None:
+        """Why this seat may not do this now, in words; None if it may. The words come from what the seat knows itself."""
+        if self.over:
+            return "The game is over."
+        if not 0 <= seat <= self.host:
+            return f"There is no seat {seat} at this table."
+        if code in self.legal(seat):
+            return None
+        if not 0 <= code < self.game.actions.size:
+            return f"There is no action number {code} in {self.game.name}."
+        knows = self.hidden(seat).plain
+        return self.game.show.why_not(knows, seat, self.game.actions.show(code), names or self.default_names())
+
+    def play(self, seat: int, code: int, dice: Dice, names: Sequence[str] | None = None) -> Trail:
+        """Do one action, and say what was seen to happen. Refusal, and nothing changed, if it is not legal."""
+        why = self.refusal(seat, code, names)
+        if why:
+            raise Refusal(why)
+        trail = new_trail(self.game.most_events)
+        self.game.play(self.states[0], seat, code, dice, trail)
+        return _checked(trail)
+
+    def default_names(self) -> list[str]:
+        return [f"Player {seat + 1}" for seat in range(self.players)]
+
+    def waiting(self) -> list[int]:
+        """The players' seats that may act now."""
+        return [seat for seat in range(self.players) if self.legal(seat)]
+
+    def host_delay(self) -> float | None:
+        """How many seconds the table waits before it acts itself; None if it has nothing to do."""
+        return self.game.host_delay(self.plain) if self.legal(self.host) else None
+
+    def hidden(self, seat: int) -> Position:
+        """A copy in which everything this seat may not know is blank."""
+        copy = self.copy()
+        self.game.hide(copy.states[0], seat)
+        return copy
+
+    def guessed(self, seat: int, dice: Dice) -> Position:
+        """A possible truth, as far as this seat knows."""
+        copy = self.hidden(seat)
+        self.game.guess(copy.states[0], seat, dice)
+        return copy
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What this seat sees, as JSON."""
+        return dict(self.game.show.view(self.hidden(seat).plain))
+
+    def open_view(self) -> dict[str, Any]:
+        """Everything, as JSON: for a game that is over, or a record of one."""
+        return dict(self.game.show.view(self.plain))
+
+    def text(self, seat: int, names: Sequence[str] | None = None) -> str:
+        """What this seat sees, as text for a terminal."""
+        return self.game.show.text(self.hidden(seat).plain, names or self.default_names())
+
+    def score(self) -> list[int]:
+        out = np.zeros(self.players, np.int64)
+        self.game.score(self.states[0], out)
+        return [int(points) for points in out]
+
+    def winners(self) -> list[int]:
+        """Once it is over: whoever has most, ties share; a team wins with more than nothing."""
+        if not self.over:
+            return []
+        score = self.score()
+        best = max(score)
+        if self.game.cooperative and best <= 0:
+            return []
+        return [seat for seat, points in enumerate(score) if points == best]
+
+
+def _checked(trail: Trail) -> Trail:
+    """The noted part of a trail. More events than there is room for is a mistake in the game's declaration."""
+    end = 1 + int(trail[0]) * EVENT_WIDTH
+    if end > trail.size:
+        raise RuntimeError(f"one action noted {int(trail[0])} events; raise most_events")
+    return trail[:end]

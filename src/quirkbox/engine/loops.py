@@ -1,0 +1,117 @@
+"""Loops over whole games, compiled once per game: what simulations, searches and benchmarks stand on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quirkbox.engine.dice import roll, seed_dice
+from quirkbox.engine.game import Game
+from quirkbox.engine.rule import rule
+
+STUCK = -1  # the length of a game that came to a state where nobody can act
+
+
+@cache
+def next_to_act(game: Game) -> Callable[..., tuple[int, int]]:
+    """`next_to_act(s, last, out) -> (seat, n)`: who acts when nobody is faster than the others: whoever acted last, then
+    clockwise; the table itself (HOST) only when no player can. `out` holds the n legal actions."""
+    legal = game.legal
+
+    @rule
+    def next_seat(s: Any, last: int, out: Any) -> tuple[int, int]:
+        players = int(s.players)
+        seat = last if last < players else 0
+        for _ in range(players):
+            n = legal(s, seat, out)
+            if n > 0:
+                return seat, n
+            seat += 1
+            if seat == players:
+                seat = 0
+        return players, legal(s, players, out)
+
+    return next_seat
+
+
+@cache
+def random_playouts(game: Game) -> Callable[..., None]:
+    """`playouts(states, codes, options, seed, first, last, lengths, scores)`: games number first to last - 1, every action by the dice."""
+    deal, play, score, next_seat = game.deal, game.play, game.score, next_to_act(game)
+
+    @rule
+    def playouts(
+        states: Any, codes: Any, options: Any, seed: int, first: int, last: int, lengths: Any, scores: Any
+    ) -> None:
+        s = states[0]
+        dice = np.zeros(4, np.int64)
+        trail = np.zeros(1, np.int32)
+        for number in range(first, last):
+            seed_dice(dice, seed, number)
+            deal(s, options, dice, trail)
+            steps = 0
+            seat = 0
+            while s.over == 0:
+                seat, n = next_seat(s, seat, codes)
+                if n == 0:
+                    steps = STUCK
+                    break
+                play(s, seat, int(codes[roll(dice, n)]), dice, trail)
+                steps += 1
+            lengths[number] = steps
+            score(s, scores[number])
+
+    return playouts
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Many finished games: how long each was and what each seat had."""
+
+    lengths: npt.NDArray[np.int64]
+    scores: npt.NDArray[np.int64]
+
+
+def play_random(
+    game: Game, games: int, players: int, options: Mapping[str, str] | None = None, seed: int = 0, threads: int = 0
+) -> Batch:
+    """Random games in all threads. The result depends on the seed alone."""
+    codes = game.option_codes(players, options or {})
+    batch = Batch(np.zeros(games, np.int64), np.zeros((games, players), np.int64))
+    playouts = random_playouts(game)
+
+    def run(first: int, last: int) -> None:
+        playouts(game.states(1), game.codes(), codes, seed, first, last, batch.lengths, batch.scores)
+
+    for _ in in_threads(run, games, threads):
+        pass
+    if (batch.lengths == STUCK).any():
+        raise RuntimeError(f"{game.id}: random game {int(np.argmin(batch.lengths))} of seed {seed} got stuck")
+    return batch
+
+
+def in_threads(run: Callable[[int, int], None], games: int, threads: int = 0, piece: int = 0) -> Iterator[int]:
+    """Run `run(first, last)` over pieces of range(games) in threads; yields how many games each finished piece had."""
+    workers = threads or os.cpu_count() or 1
+    piece = piece or max(1, min(4096, games // (workers * 8)))
+    starts = iter(range(0, games, piece))
+    with ThreadPoolExecutor(workers) as pool:
+        running = {}
+        for first in starts:
+            last = min(first + piece, games)
+            running[pool.submit(run, first, last)] = last - first
+            if len(running) >= workers * 2:
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    future.result()
+                    yield running.pop(future)
+        for future, size in running.items():
+            future.result()
+            yield size

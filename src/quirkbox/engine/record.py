@@ -1,0 +1,96 @@
+"""A game's whole state as one fixed-size record, written down as an annotated class.
+
+    class State(Record):
+        turn: i8                      # a whole number; editors and mypy see an int
+        hands: i8s = shape(4, 6)      # an array; editors and mypy see a NumPy array
+
+`dtype_of(State)` is the NumPy structured type behind it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar, cast, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+i8 = Annotated[int, np.int8]
+i16 = Annotated[int, np.int16]
+i32 = Annotated[int, np.int32]
+i64 = Annotated[int, np.int64]
+i8s = Annotated[npt.NDArray[np.int8], np.int8]
+i16s = Annotated[npt.NDArray[np.int16], np.int16]
+i32s = Annotated[npt.NDArray[np.int32], np.int32]
+i64s = Annotated[npt.NDArray[np.int64], np.int64]
+
+States = npt.NDArray[Any]  # an array of records
+T = TypeVar("T", bound="Record")
+
+
+def shape(*sides: int) -> Any:
+    """The size of an array field."""
+    return sides
+
+
+class Record:
+    """What every game's state has. Subclasses add their own fields."""
+
+    players: i8  # how many play; also the seat of HOST, the table itself
+    over: i8  # 1 when the game has ended
+
+
+def dtype_of(cls: type[Record]) -> np.dtype[Any]:
+    """The structured type of a record class, base fields first."""
+    fields: list[Any] = []
+    for name, hint in _fields(cls).items():
+        scalar = hint.__metadata__[0]
+        sides = getattr(cls, name, None)
+        fields.append((name, scalar) if sides is None else (name, scalar, sides))
+    return np.dtype(fields, align=True)
+
+
+def _fields(cls: type[Record]) -> dict[str, Any]:
+    hints = get_type_hints(cls, include_extras=True)
+    order = [name for base in reversed(cls.__mro__) for name in base.__dict__.get("__annotations__", {})]
+    return {name: hints[name] for name in dict.fromkeys(order)}
+
+
+class _PlainArray(np.ndarray[Any, Any]):
+    """An array whose elements come out as Python ints: compiled rules compute in 64 bits, so interpreted ones must too."""
+
+    def __getitem__(self, key: Any) -> Any:
+        item = super().__getitem__(key)
+        return int(item) if isinstance(item, np.integer) else item
+
+
+class _Plain:
+    """A record whose fields read as Python ints, and write through to the record."""
+
+    __slots__ = ("_record",)
+
+    def __init__(self, record: Any):
+        object.__setattr__(self, "_record", record)
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._record[name]
+        return value.view(_PlainArray) if isinstance(value, np.ndarray) else int(value)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self._record[name] = value
+
+
+class _PlainStates(np.ndarray[Any, Any]):
+    """An array of records that hands out plain ones, for interpreted rules."""
+
+    def __getitem__(self, key: Any) -> Any:
+        item = super().__getitem__(key)
+        return _Plain(item) if isinstance(item, np.void) else item
+
+
+def plain(states: States, cls: type[T], index: int = 0) -> T:
+    """One record of an array as interpreted Python sees it best: fields are ints, arrays hold ints."""
+    return cast(T, _Plain(np.asarray(states)[index]))
+
+
+def plain_states(states: States) -> States:
+    return states.view(_PlainStates)

@@ -1,0 +1,144 @@
+"""A finished game as one JSON file that anyone can play again and check."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from quirkbox.engine.dice import commitment, dice_from_secret
+from quirkbox.engine.game import Game, Position
+from quirkbox.engine.refusal import Refusal
+from quirkbox.engine.trail import Trail
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of the log, played: the deal is number 0, by nobody (-1)."""
+
+    seq: int
+    seat: int
+    action: int | None
+    trail: Trail
+    position: Position
+
+
+@dataclass(frozen=True)
+class Transcript:
+    game: Game
+    options: dict[str, str]
+    players: list[str]
+    commitment: str
+    secret: str
+    log: list[tuple[int, int]]  # seat (HOST: the number of players) and action code
+    score: list[int]
+    winners: list[int]
+
+    @classmethod
+    def of(
+        cls, game: Game, options: dict[str, str], players: list[str], secret: bytes, log: list[tuple[int, int]]
+    ) -> Transcript:
+        """The transcript of a game that was played with this secret."""
+        drawn = cls(game, options, players, commitment(secret), secret.hex(), log, [], [])
+        last = drawn.last_position()
+        return cls(game, options, players, drawn.commitment, drawn.secret, log, last.score(), last.winners())
+
+    def replay(self) -> Iterator[Step]:
+        """Deal and play it again, entry by entry. The position is the same object, moved on."""
+        secret = bytes.fromhex(self.secret)
+        position, trail = self.game.start(len(self.players), self.options, dice_from_secret(secret, 0))
+        yield Step(0, -1, None, trail, position)
+        for seq, (seat, action) in enumerate(self.log, 1):
+            try:
+                trail = position.play(seat, action, dice_from_secret(secret, seq), self.players)
+            except Refusal as refusal:
+                raise Refusal(f"Entry {seq} of the log cannot be played: {refusal}") from None
+            yield Step(seq, seat, action, trail, position)
+
+    def last_position(self) -> Position:
+        *_, last = self.replay()
+        return last.position
+
+    def verify(self) -> None:
+        """Refusal says what does not fit: the commitment, an action, the end or the result."""
+        if commitment(bytes.fromhex(self.secret)) != self.commitment:
+            raise Refusal("The secret does not fit the commitment that was shown before the game.")
+        last = self.last_position()
+        if not last.over:
+            raise Refusal("The log ends before the game is over.")
+        if last.score() != self.score or last.winners() != self.winners:
+            raise Refusal(f"The result does not fit: played again, the score is {last.score()}, not {self.score}.")
+
+    def to_json(self) -> str:
+        """One entry of the log a line, so that two transcripts can be compared line by line."""
+        entries = [{"seat": seat, **self.game.actions.show(action)} for seat, action in self.log]
+        head = {
+            "format": FORMAT,
+            "game": self.game.id,
+            "version": self.game.version,
+            "options": self.options,
+            "players": self.players,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "score": self.score,
+            "winners": self.winners,
+        }
+        text = json.dumps(head, indent=1, ensure_ascii=False)[:-2]
+        log = ",\n".join("  " + json.dumps(entry) for entry in entries)
+        return f'{text},\n "log": [\n{log}\n ]\n}}\n'
+
+    @classmethod
+    def from_json(cls, text: str, game_of: Any) -> Transcript:
+        """Read a transcript; `game_of` finds a game by its id. Refusal says what is wrong with the file."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise Refusal(f"This is no transcript: it is not JSON ({error}).") from None
+        if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+            raise Refusal("This is no transcript: it names no game.")
+        if data.get("format") != FORMAT:
+            raise Refusal(f"This transcript has format {data.get('format')!r:.20}; format {FORMAT} can be read.")
+        game: Game = game_of(data["game"])
+        if data.get("version") != game.version:
+            raise Refusal(f"This game was played by version {data.get('version')!r:.20} of the rules of {game.name}, not {game.version}.")
+        return cls._from(game, data)
+
+    @classmethod
+    def _from(cls, game: Game, data: dict[str, Any]) -> Transcript:
+        names = {"options": dict, "players": list, "commitment": str, "secret": str, "score": list, "winners": list, "log": list}
+        for name, kind in names.items():
+            if not isinstance(data.get(name), kind):
+                raise Refusal(f"This transcript is broken: {name} is missing or no {_JSON_NAMES[kind]}.")
+        try:
+            bytes.fromhex(data["secret"])
+        except ValueError:
+            raise Refusal("This transcript is broken: secret is not hexadecimal.") from None
+        log = [_read_entry(game, number, entry) for number, entry in enumerate(data["log"], 1)]
+        options = game.read_options({str(k): str(v) for k, v in data["options"].items()})
+        players = [str(name) for name in data["players"]]
+        return cls(game, options, players, data["commitment"], data["secret"], log, data["score"], data["winners"])
+
+    @classmethod
+    def load(cls, path: Path, game_of: Any) -> Transcript:
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "it is not text"
+            raise Refusal(f"{path} cannot be read: {reason}.") from None
+        return cls.from_json(text, game_of)
+
+
+_JSON_NAMES = {dict: "object", list: "list", str: "text"}
+
+
+def _read_entry(game: Game, number: int, entry: Any) -> tuple[int, int]:
+    if not isinstance(entry, dict) or type(entry.get("seat")) is not int:
+        raise Refusal(f"This transcript is broken: entry {number} of the log names no seat.")
+    try:
+        return entry["seat"], game.actions.read({key: value for key, value in entry.items() if key != "seat"})
+    except Refusal as refusal:
+        raise Refusal(f"This transcript is broken: entry {number} of the log: {refusal}") from None

@@ -1,0 +1,33 @@
+"""What a player of Quirkies can do, and what the others see."""
+
+from quirkbox.engine import Act, Actions, Event, Events, Field
+
+CREATURES = ("blip", "fuzz", "gloop", "horns", "moppy", "noodle", "pogo", "snork", "wink")
+COLOURS = ("orange", "green", "blue")
+PATTERNS = ("stripes", "dots", "triangles")
+CARD = (Field("creature", CREATURES), Field("colour", COLOURS), Field("pattern", PATTERNS))  # card = creature * 9 + colour * 3 + pattern
+
+SEAT = Field("seat", 4)
+LINE = Field("line", 8)  # rows 0-2 from the top, columns 3-5 from the left, 6 the diagonal \, 7 the diagonal /
+
+ACTIONS = Actions(
+    Act("lay", CARD, pace=(0.9, 2.0)),
+    Act("call", (LINE,), race=True, pace=(1.6, 4.5)),  # "Quirkies!", and point at a line
+    Act("done", pace=(0.7, 1.2)),  # the player on turn has no more lines to call
+    Act("pass", pace=(0.8, 2.4)),  # another player sees no line
+    Act("close"),  # the table: time is up for calls
+)
+
+EVENTS = Events(
+    Event("dealt", (SEAT,)),  # the dealer
+    Event("turn", (SEAT,)),
+    Event("laid", (SEAT, *CARD, Field("cell", 9), Field("second", 2))),
+    Event("won", (SEAT, LINE, Field("how", ("colour", "pattern", "both", "different")))),  # a token; what the three share
+    Event("wrong", (SEAT, LINE, Field("cost", 2))),  # a wrong call; 0 if there was no token to lose
+    Event("late", (SEAT, LINE)),  # a valid line, but claimed before or not made by this card
+    Event("said", (SEAT, Field("word", ("done", "pass")))),
+    Event("closed", ()),  # time was up
+    Event("drew", (SEAT, *CARD), secret=("creature", "colour", "pattern")),
+    Event("last_round", (SEAT, Field("why", ("five", "pile")))),  # who set it off
+    Event("ended", ()),
+)

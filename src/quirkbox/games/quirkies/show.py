@@ -1,0 +1,178 @@
+"""A (hidden) Quirkies state as JSON for the browser and as text for the terminal; an event in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypedDict, cast
+
+from quirkbox.games.quirkies.actions import ACTIONS, CREATURES
+from quirkbox.games.quirkies.state import ADVANCED, CALL, CELLS, NONE, State
+
+Creature = Literal["blip", "fuzz", "gloop", "horns", "moppy", "noodle", "pogo", "snork", "wink"]
+Colour = Literal["orange", "green", "blue"]
+Pattern = Literal["stripes", "dots", "triangles"]
+
+
+class Card(TypedDict):
+    creature: Creature
+    colour: Colour
+    pattern: Pattern
+
+
+class Cell(TypedDict):
+    creature: Creature  # printed on the white board card
+    top: Card | None  # the coloured card on top
+    height: int  # how many coloured cards lie here
+
+
+class View(TypedDict):
+    players: int
+    version: Literal["beginner", "advanced"]
+    claims: Literal["auto", "call"]
+    dealer: int
+    turn: int  # the seat that lays, or has just laid
+    phase: Literal["lay", "second", "window", "over"]  # lay a card; lay the extra card; call lines; the end
+    second: bool  # the card laid (or to be laid) is the extra one
+    board: list[Cell]  # 9, row by row
+    hands: list[list[Card | None]]  # by seat; null is a card back
+    pile: int
+    tokens: list[int]
+    laid: int | None  # the cell of the card just laid, while its lines may be called
+    claimed: list[int]  # lines that have won a token in this window
+    called: list[list[int]]  # by seat: lines this seat has called in this window
+    said: list[bool]  # by seat: has said "done" or "pass" in this window
+    last_round: bool
+
+
+def view(s: State) -> View:
+    return {
+        "players": s.players,
+        "version": "advanced" if s.version == ADVANCED else "beginner",
+        "claims": "call" if s.claims == CALL else "auto",
+        "dealer": s.dealer,
+        "turn": s.turn,
+        "phase": phase(s),
+        "second": bool(s.second),
+        "board": [_cell(s, cell) for cell in range(CELLS)],
+        "hands": [[_card(card) for card in s.hands[seat] if card != NONE] for seat in range(s.players)],
+        "pile": s.pile_size,
+        "tokens": [s.tokens[seat] for seat in range(s.players)],
+        "laid": None if s.laid == NONE else s.laid,
+        "claimed": _lines(s.claimed),
+        "called": [_lines(s.called[seat]) for seat in range(s.players)],
+        "said": [bool(s.said[seat]) for seat in range(s.players)],
+        "last_round": bool(s.last_round),
+    }
+
+
+def phase(s: State) -> Literal["lay", "second", "window", "over"]:
+    if s.over:
+        return "over"
+    if s.laid != NONE:
+        return "window"
+    return "second" if s.second else "lay"
+
+
+def _cell(s: State, cell: int) -> Cell:
+    creature = next(creature for creature in range(CELLS) if s.cell_of[creature] == cell)
+    return {"creature": cast(Creature, CREATURES[creature]), "top": _card(s.tops[cell]), "height": s.heights[cell]}
+
+
+def _card(card: int) -> Card | None:
+    if card < 0:
+        return None
+    shown = ACTIONS.show(ACTIONS.first("lay") + int(card))
+    return {"creature": shown["creature"], "colour": shown["colour"], "pattern": shown["pattern"]}
+
+
+def _lines(bits: int) -> list[int]:
+    return [line for line in range(8) if bits & (1 << line)]
+
+
+def text(s: State, names: Sequence[str]) -> str:
+    """The table as one sees it in a terminal."""
+    cells = [_cell(s, cell) for cell in range(CELLS)]
+    rows = ["  ".join(_cell_text(cell) for cell in cells[row * 3 : row * 3 + 3]) for row in range(3)]
+    seats = []
+    for seat in range(s.players):
+        marks = (" (dealer)" if seat == s.dealer else "") + (" <- on turn" if seat == s.turn and not s.over else "")
+        hand = [_card(card) for card in s.hands[seat] if card != NONE]
+        cards = ", ".join(_card_text(card) for card in hand if card) or f"{len(hand)} cards"
+        seats.append(f"{names[seat]}{marks}: {s.tokens[seat]} tokens; {cards}")
+    return "\n".join([*rows, f"{s.pile_size} cards to draw", *seats])
+
+
+def _cell_text(cell: Cell) -> str:
+    top = cell["top"]
+    return f"[{_card_text(top) if top else cell['creature']:^24}]"
+
+
+def _card_text(card: Mapping[str, Any]) -> str:
+    return f"{card['creature']} {card['colour']} {card['pattern']}"
+
+
+LINE_NAMES = (
+    "the top row", "the middle row", "the bottom row", "the left column", "the middle column", "the right column",
+    "the falling diagonal", "the rising diagonal",
+)  # fmt: skip
+HOW = {
+    "colour": "three of one colour",
+    "pattern": "three of one pattern",
+    "both": "three of one colour and pattern",
+    "different": "all different",
+}
+
+
+def words(event: Mapping[str, Any], names: Sequence[str]) -> str:
+    """An event as a friendly person would tell it. A value one may not know is None."""
+    who = names[event["seat"]] if "seat" in event else ""
+    line = LINE_NAMES[event["line"]] if "line" in event else ""
+    match event["event"]:
+        case "dealt":
+            return f"{who} deals."
+        case "turn":
+            return f"It is {who}'s turn."
+        case "laid":
+            return f"{who} lays {_card_text(event)}."
+        case "won":
+            return f"{who} wins a token for {line}: {HOW[event['how']]}."
+        case "wrong":
+            lost = "loses a token" if event["cost"] else "had no token to lose"
+            return f"{who} calls {line}, but it is no sequence, and {lost}."
+        case "late":
+            return f"{who} calls {line}, but its token is gone."
+        case "said":
+            return f"{who} says {event['word']}."
+        case "closed":
+            return "Time is up for calls."
+        case "drew":
+            return f"{who} draws {_card_text(event) if event['creature'] else 'a card'}."
+        case "last_round":
+            why = f"{who} has five tokens" if event["why"] == "five" else "The last card is drawn"
+            return f"{why}: play goes on until the dealer has played."
+        case _:
+            return "The game is over."
+
+
+def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str:
+    """Why a seat may not do this now. `s` is what the seat knows."""
+    act, on_turn = action["act"], names[s.turn]
+    if act == "close":
+        return "Only the table closes the time for calls."
+    if seat == s.players:
+        return "The table does not play along."
+    if act == "lay":
+        if s.laid != NONE:
+            return "The lines of the last card are still being called."
+        if seat != s.turn:
+            return f"It is {on_turn}'s turn."
+        return f"You do not hold {_card_text(action)}."
+    if s.claims != CALL:
+        return "In this game nobody calls: the game sees every line itself."
+    if s.laid == NONE:
+        return "There is no new card whose lines could be called."
+    if s.said[seat]:
+        return "You have said that you are done with this card."
+    if act == "call":
+        return f"You have called {LINE_NAMES[action['line']]} already."
+    return "You laid this card: say done." if act == "pass" else f"{on_turn} laid this card: say pass."

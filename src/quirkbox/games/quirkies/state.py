@@ -1,0 +1,48 @@
+"""The state of a game of Quirkies, and its components.
+
+A card is a number from 0 to 80: creature * 9 + colour * 3 + pattern. The cells of the board and the lines:
+
+    0 1 2      lines 0-2 the rows from the top, 3-5 the columns
+    3 4 5      from the left, 6 the diagonal 0 4 8, 7 the diagonal 2 4 6
+    6 7 8
+"""
+
+import numpy as np
+
+from quirkbox.engine import Record, i8, i8s, i16, i16s, shape
+
+SEATS, HAND, CARDS, CELLS = 4, 6, 81, 9
+GOAL = 5  # tokens that bring on the last round
+NONE = -1  # no card, no cell
+BACK = -2  # a card one may not see
+
+ADVANCED = 1  # of the option "version"
+CALL = 1  # of the option "claims"
+WINDOW_SECONDS = np.array([5, 3, 10, 0])  # by choice of the option "window"; 0: until everybody has spoken
+
+LINES = np.array([[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]])
+LINES_AT = np.array([([line for line in range(8) if cell in LINES[line]] + [NONE] * 4)[:4] for cell in range(CELLS)])
+EVERY_CARD = np.arange(CARDS, dtype=np.int8)
+
+
+class State(Record):
+    version: i8  # 0 beginner, 1 advanced
+    claims: i8  # 0 the game scores, 1 players call
+    window: i8  # seconds for calls after "done"; 0: until everybody has spoken
+    dealer: i8  # a seat
+    turn: i8  # the seat that lays, or has just laid
+    second: i8  # 1: the card to be laid, or just laid, is the extra one
+    last_round: i8  # 1: the game ends with the dealer's turn
+    cell_of: i8s = shape(CELLS)  # the cell of each creature's white board card
+    tops: i8s = shape(CELLS)  # the coloured card on top of each cell, or NONE
+    heights: i8s = shape(CELLS)  # how many coloured cards lie on each cell
+    hands: i8s = shape(SEATS, HAND)  # cards; NONE where there is none, BACK where it is hidden
+    tokens: i8s = shape(SEATS)
+    laid: i8  # the cell of the card whose lines may be called now, or NONE
+    claimed: i16  # bit per line: it has won its token in this window
+    called: i16s = shape(SEATS)  # bit per line: this seat has called it in this window
+    said: i8s = shape(SEATS)  # 1: has said "done" or "pass" in this window
+    earned: i8  # 1: the player on turn has claimed a line in this window
+    pile_size: i8
+    pile: i8s = shape(CARDS)  # the cards of the draw pile, in no order: which one is drawn, the dice say; NONE where hidden
+    gone: i8s = shape(CARDS)  # 1: the card lies on the board, perhaps covered
