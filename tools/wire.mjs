@@ -1,0 +1,37 @@
+// The server's schema, read from the standard input, as the client's types.
+import { createRequire } from 'node:module';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+
+const entry = createRequire(new URL('../web/', import.meta.url)).resolve('json-schema-to-typescript');
+const { compile } = (await import(pathToFileURL(entry))).default;
+
+// Pydantic writes JSON Schema of 2020, the compiler reads that of 2019.
+function older(node) {
+  if (node === null || typeof node !== 'object') return node;
+  if (Array.isArray(node)) return node.map(older);
+  const { title, prefixItems, discriminator, ...rest } = node; // a title would make a type of every single field
+  if (typeof title === 'object') rest.title = title; // a field that is called "title"
+  if (prefixItems) rest.items = prefixItems;
+  if (rest.properties) {
+    // A tag such as type: 'move' has a default in Python, but it is always sent.
+    const tags = Object.keys(rest.properties).filter((name) => 'const' in rest.properties[name]);
+    rest.required = [...new Set([...tags, ...(rest.required ?? [])])];
+  }
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, older(value)]));
+}
+
+const types = await compile(older(JSON.parse(await text(process.stdin))), 'Wire', {
+  additionalProperties: false,
+  bannerComment: '// Made from `quirkbox schema` (src/quirkbox/server/wire.py). Change it there, then run `make wire`.',
+  style: { singleQuote: true, printWidth: 110 },
+  unreachableDefinitions: true,
+});
+process.stdout.write(
+  types
+    .replace(/export interface Wire \{[^}]*\}\n/, '') // the document around the definitions says nothing
+    .replace(/( \*\n)? \* This (interface|type) was referenced by `Wire`'s JSON-Schema\n \* via the `definition` ".*"\.\n/g, '')
+    .replace(/ *\* @(min|max)Items \d+\n/g, '') // the type says so itself
+    .replace(/ *\/\*\*\n *\*\/\n/g, '')
+    .replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */'),
+);
