@@ -1,4 +1,4 @@
-"""The game itself: a log of moves, and the position they lead to. The position can always be made again from the log."""
+"""The game itself: a log of moves, and the position they lead to, which can always be made again from the log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quirkbox.engine import SPECTATOR, Game, Position, Refusal, Trail, dice_from
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log. The deal is number 0, by nobody (-1). `key` makes the same ask, sent twice, one move."""
+    """One line of the log. The deal is number 0, by nobody (-1). The same `key` twice is the same move."""
 
     seq: int
     seat: int
@@ -21,7 +21,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Move:
-    """A move that could be made: the entry, and the game after it. It counts once it is written down and entered."""
+    """A move that could be made, and the game after it. It counts once it is written down and entered."""
 
     entry: Entry
     position: Position
@@ -47,8 +47,10 @@ class Play:
     def over(self) -> bool:
         return self.position.over
 
-    def move(self, seat: int, code: int, at: int, key: str | None = None, names: Sequence[str] | None = None) -> Move:
-        """What would come of it; nothing has changed yet. Refusal in words if the seat may not do this now."""
+    def move(
+        self, seat: int, code: int, at: int, key: str | None = None, names: Sequence[str] | None = None
+    ) -> Move:
+        """What would come of it; nothing has changed yet. Refusal says why if the seat may not do this now."""
         entry = Entry(self.seq + 1, seat, code, max(at, self.entries[-1].at), key)
         position = self.position.copy()
         trail = position.play(seat, code, dice_from_secret(self._secret, entry.seq), names)
@@ -72,7 +74,8 @@ class Play:
         try:
             self.enter(self.move(entry.seat, entry.code, entry.at, entry.key))
         except Refusal as refusal:
-            raise Refusal(f"This game cannot be continued: entry {entry.seq} of its log does not fit the rules. ({refusal})") from None
+            why = f"entry {entry.seq} of its log does not fit the rules: {refusal}"
+            raise Refusal(f"This game cannot go on: {why}") from None
 
     def _remember_since(self, entry: Entry) -> None:
         """Since which entry each seat has been able to act, without a break and without having acted."""
@@ -98,7 +101,7 @@ class Play:
         return self.position.legal(self.position.host)[0]
 
     def bot_due(self, seat: int, code: int, luck: float) -> int:
-        """When a bot makes this move at a live table, in ms: after as long as a person would take. `luck` is from 0 to 1."""
+        """When a bot makes this move at a live table, in ms: a person would take as long. `luck` is from 0 to 1."""
         shortest, longest = self.game.actions.act(code).pace
         since = self._since[seat] or self.entries[-1]
         return since.at + round((shortest + luck * (longest - shortest)) * 1000)

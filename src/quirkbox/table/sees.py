@@ -1,4 +1,4 @@
-"""What leaves a table, as the JSON of the wire (server/wire.py): always as one seat sees it, through the engine's `hide`."""
+"""What leaves a table, as the JSON of server/wire.py: always as one seat sees it, through the engine's `hide`."""
 
 from __future__ import annotations
 
@@ -98,7 +98,14 @@ def replay(table: Table, play: Play) -> Json:
     """The finished game again, every hand open."""
     again = transcript(table, play).replay()
     updates = [
-        _update(entry, step.position, table.game.events.show(step.trail, SPECTATOR, True), step.position.open_view(), [], None)
+        _update(
+            entry,
+            step.position,
+            table.game.events.show(step.trail, SPECTATOR, True),
+            step.position.open_view(),
+            [],
+            None,
+        )
         for entry, step in zip(play.entries, again, strict=True)
     ]
     return {

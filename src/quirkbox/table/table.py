@@ -1,7 +1,7 @@
 """A table: who sits on which chair, what was agreed on, and what anybody may change about it.
 
-A `Table` never changes: each verb gives the table as it would be then, or refuses in words. Whoever keeps tables writes the new one
-down first and shows it afterwards.
+A `Table` never changes: each verb gives the table as it would be then, or refuses in words. Whoever keeps
+tables writes the new one down first and shows it afterwards.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NOBODY = "Nobody"  # the name of a seat in a running game that never belonged to
 
 @dataclass(frozen=True)
 class Seat:
-    """One chair. `token` is the hash of the cookie of the person it belongs to, also while a bot stands in for them."""
+    """One chair. `token` is the hashed cookie of the person it belongs to, also while a bot stands in for them."""
 
     chair: int
     person: str = ""
@@ -42,7 +42,7 @@ class Seat:
         return self.person if self.bot and self.token else None
 
     def held_by(self, token: str) -> bool:
-        """They play here now. (It still belongs to them while a bot stands in, but then they see no more than a spectator.)"""
+        """They play here now. While a bot stands in, it is still theirs, but they see no more than a spectator."""
         return self.kind == "person" and self.token == token
 
 
@@ -108,7 +108,9 @@ class Table:
             return self._with_seat(number, self._without_bot(seat))
         if seat.token != token:
             raise Refusal(f"Only {seat.name} can leave this seat.")
-        return self._with_seat(number, Seat(seat.chair) if self.status == "waiting" else replace(seat, left=True))
+        return self._with_seat(
+            number, Seat(seat.chair) if self.status == "waiting" else replace(seat, left=True)
+        )
 
     def _without_bot(self, seat: Seat) -> Seat:
         if seat.token:
@@ -130,7 +132,9 @@ class Table:
         """Two bots of a kind are told apart by a number."""
         taken = {seat.name for other, seat in enumerate(self.seats) if other != number}
         numbered = (f"{name} {n}" for n in range(2, len(self.seats) + 2))
-        return name if name not in taken else next(candidate for candidate in numbered if candidate not in taken)
+        return (
+            name if name not in taken else next(candidate for candidate in numbered if candidate not in taken)
+        )
 
     def agree(self, token: str, options: Mapping[str, str]) -> Table:
         """Change options before the start."""
@@ -153,7 +157,7 @@ class Table:
         return self._changed(status="playing", seats=taken, secret=secret, started=at)
 
     def again(self, token: str, code: str) -> tuple[Table, Table]:
-        """A rematch: this table with the new one's code, and the new one with the same people on the same chairs."""
+        """A rematch: this table with the new one's code, and the new one, the same people on the same chairs."""
         if self.status != "over":
             raise Refusal("The game is not over yet.")
         self._must_sit(token, "ask for a rematch")

@@ -1,0 +1,1 @@
+"""Many tables for many people: HTTP, WebSocket, SQL, bots at work."""

@@ -1,0 +1,312 @@
+"""Everything that travels between a browser and the server, as types.
+
+`quirkbox schema` prints them as JSON Schema; the client's `wire.ts` is made from that.
+docs/protocol.md tells the story in words.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[
+    str, Field(min_length=1, max_length=24, pattern=r"\S", description="a nickname, as shown at the table")
+]
+Id = Annotated[
+    str,
+    Field(min_length=1, max_length=64, description="made by the client; the same id twice is the same ask"),
+]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# --- what a client may ask over the socket ---
+
+
+class Ask(Strict):
+    id: Id
+
+
+class Move(Ask):
+    """Do something in the game.
+
+    `seq` is the last update the client has seen: it explains a refusal, and refuses nothing by itself.
+    """
+
+    type: Literal["move"] = "move"
+    seat: int
+    seq: int
+    do: dict[str, Any]
+
+
+class Look(Ask):
+    """See the table as one of one's own seats (several people share a device), or as a spectator (-1)."""
+
+    type: Literal["look"] = "look"
+    seat: int
+
+
+class Sit(Ask):
+    """Take a free chair, or take one's own seat back from the bot that stood in."""
+
+    type: Literal["sit"] = "sit"
+    seat: int
+    name: Name
+
+
+class Stand(Ask):
+    """Leave one's own seat, or send a bot away. In a running game a bot of the same seat may then be asked in."""
+
+    type: Literal["stand"] = "stand"
+    seat: int
+
+
+class AddBot(Ask):
+    """Put a bot on a free chair, or let it play on for somebody who has left."""
+
+    type: Literal["bot"] = "bot"
+    seat: int
+    bot: str
+
+
+class SetOptions(Ask):
+    """Change options before the start. Only the named ones change."""
+
+    type: Literal["options"] = "options"
+    options: dict[str, str]
+
+
+class SetPublic(Ask):
+    """List the table among the open tables of the lobby, or not."""
+
+    type: Literal["public"] = "public"
+    public: bool
+
+
+class Start(Ask):
+    type: Literal["start"] = "start"
+
+
+class Rematch(Ask):
+    """The same people at a new table; its code then stands in everybody's `table.rematch`."""
+
+    type: Literal["rematch"] = "rematch"
+
+
+class Pong(Strict):
+    """The answer to `ping`: the server measures the way there and back itself."""
+
+    type: Literal["pong"] = "pong"
+    n: int
+
+
+AnyAsk = Annotated[
+    Move | Look | Sit | Stand | AddBot | SetOptions | SetPublic | Start | Rematch | Pong,
+    Field(discriminator="type"),
+]
+
+
+# --- what the server tells ---
+
+
+class SeatInfo(Strict):
+    """One chair. Before the start `seat == chair`; at the start empty chairs are taken away and seats are numbered on."""
+
+    seat: int
+    chair: int = Field(
+        description="0 yellow triangle, 1 blue circle, 2 red square, 3 violet diamond; stays for the whole game"
+    )
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: str | None = Field(description="the id of the bot that plays this seat")
+    here: bool = Field(description="somebody is connected for this seat (a bot always is)")
+    mine: bool
+    stands_in_for: str | None = Field(description="the person whose seat the bot keeps warm")
+
+
+class TableInfo(Strict):
+    """The table itself. Sent on connecting and whenever it changes."""
+
+    type: Literal["table"] = "table"
+    code: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]
+    looking_as: int = Field(description="the seat whose view this connection gets, -1 as a spectator")
+    watchers: int
+    commitment: str | None = Field(
+        description="SHA-256 of the secret that makes the dice; shown from the start"
+    )
+    secret: str | None = Field(description="shown when the game is over")
+    rematch: str | None
+    now: int = Field(description="the server's clock in ms, to count deadlines down")
+
+
+class Update(Strict):
+    """The game after log entry `seq`, as this connection may see it."""
+
+    type: Literal["update"] = "update"
+    seq: int = Field(description="0 after the deal")
+    seat: int = Field(
+        description="who acted; the number of players means the table itself (HOST), -1 the deal"
+    )
+    at: int
+    trail: list[dict[str, Any]] = Field(description="what happened, event by event: {event: name, ...}")
+    view: dict[str, Any]
+    legal: list[dict[str, Any]] = Field(description="what the seat one looks as may do now: {act: name, ...}")
+    waiting: list[int] = Field(description="the seats that may act now")
+    score: list[int]
+    over: bool
+    winners: list[int]
+    deadline: int | None = Field(description="when the table itself will act, in ms of the server's clock")
+
+
+class Past(Strict):
+    """One earlier log entry, as this connection may see it."""
+
+    seq: int
+    seat: int
+    at: int
+    trail: list[dict[str, Any]]
+
+
+class History(Strict):
+    """What was missed since the seq named on connecting. An `update` with the present follows."""
+
+    type: Literal["history"] = "history"
+    past: list[Past]
+
+
+class Done(Strict):
+    """The ask is carried out, and durable."""
+
+    type: Literal["done"] = "done"
+    id: str
+    seq: int | None = None
+
+
+class Refused(Strict):
+    """The ask is not carried out; nothing has changed. `id` is empty where the message could not be read."""
+
+    type: Literal["refused"] = "refused"
+    id: str
+    why: str
+
+
+class Ping(Strict):
+    type: Literal["ping"] = "ping"
+    n: int
+
+
+AnyTell = Annotated[TableInfo | Update | History | Done | Refused | Ping, Field(discriminator="type")]
+
+
+# --- over plain HTTP ---
+
+
+class ChoiceInfo(Strict):
+    id: str
+    name: str
+    words: str
+
+
+class OptionInfo(Strict):
+    id: str
+    question: str
+    choices: list[ChoiceInfo]
+    default: str
+
+
+class BotInfo(Strict):
+    id: str
+    name: str
+    words: str
+
+
+class GameInfo(Strict):
+    id: str
+    name: str
+    tagline: str
+    players: tuple[int, int]
+    minutes: int
+    cooperative: bool
+    options: list[OptionInfo] = Field(
+        description="without the number of players: that is the number of taken chairs"
+    )
+    bots: list[BotInfo]
+    rules: str = Field(description="the rules in words, as Markdown")
+
+
+class NewTable(Strict):
+    """A new table; whoever asks sits on the first chair. `bots` fills the next chairs, `start` begins at once."""
+
+    game: str
+    name: Name
+    options: dict[str, str] = {}
+    bots: list[str] = []
+    public: bool = False
+    start: bool = False
+
+
+class TableCode(Strict):
+    code: str
+
+
+class Me(Strict):
+    """Who this browser is: a nickname and nothing more."""
+
+    name: str | None
+
+
+class Rename(Strict):
+    name: Name
+
+
+class TableLine(Strict):
+    """A table in a list: an open one, or one of one's own."""
+
+    code: str
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    host: str = Field(description="the name on the first taken chair")
+    seats: list[SeatInfo]
+    seq: int
+    my_turn: bool
+    waiting_for: list[str]
+    at: int
+
+
+class Tables(Strict):
+    open: list[TableLine]
+    mine: list[TableLine] = Field(description="not finished first, then the newest")
+
+
+class Replay(Strict):
+    """A finished game, every hand open: one update per log entry, the deal first."""
+
+    code: str
+    game: str
+    names: list[str]
+    chairs: list[int]
+    options: dict[str, str]
+    updates: list[Update]
+
+
+class Health(Strict):
+    status: Literal["ok"]
+    version: str
+    tables: int
+    playing: int
+    connections: int
+    uptime_s: float
+
+
+class Problem(Strict):
+    """Every HTTP error: one sentence."""
+
+    why: str
