@@ -13,11 +13,6 @@ function older(node) {
   const { title, prefixItems, discriminator, ...rest } = node; // a title would make a type of every single field
   if (typeof title === 'object') rest.title = title; // a field that is called "title"
   if (prefixItems) rest.items = prefixItems;
-  if (rest.properties) {
-    // A tag such as type: 'move' has a default in Python, but it is always sent.
-    const tags = Object.keys(rest.properties).filter((name) => 'const' in rest.properties[name]);
-    rest.required = [...new Set([...tags, ...(rest.required ?? [])])];
-  }
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, older(value)]));
 }
 
