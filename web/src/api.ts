@@ -1,0 +1,42 @@
+// The server's plain HTTP calls. A failure is an Error with a sentence to show.
+import type { GameInfo, Me, NewTable, Problem, Replay, TableCode, TableInfo, Tables } from './wire';
+
+export class Failure extends Error {
+  /** 0: the server could not be reached at all. */
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Failure(0, 'The Quirkbox server does not answer.');
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  // A gateway in front of a server that is down answers for it.
+  if (!problem?.why && answer.status >= 500) throw new Failure(0, 'The Quirkbox server does not answer.');
+  throw new Failure(answer.status, problem?.why ?? 'That did not work.');
+}
+
+const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  tables: () => call<Tables>('GET', '/tables'),
+  newTable: (wish: NewTable) => call<TableCode>('POST', '/tables', wish),
+  table: (code: string) => call<TableInfo>('GET', at(code)),
+  replay: (code: string) => call<Replay>('GET', `${at(code)}/replay`),
+  transcriptUrl: (code: string) => `/api${at(code)}/transcript`,
+};

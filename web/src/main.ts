@@ -1,0 +1,7 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/fredoka';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+
+mount(App, { target: document.getElementById('app')! });

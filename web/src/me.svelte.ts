@@ -1,0 +1,28 @@
+// Who sits in front of this browser. Nobody is made to type a name: a friendly one is suggested and used until they do.
+import { api } from './api';
+
+const first = ['Zippy', 'Mossy', 'Copper', 'Dotty', 'Fizzy', 'Sunny', 'Wobbly', 'Breezy', 'Peppy', 'Cosmic', 'Nifty', 'Jolly'];
+const second = ['Fox', 'Newt', 'Otter', 'Spark', 'Button', 'Noodle', 'Pixel', 'Acorn', 'Comet', 'Waffle', 'Robin', 'Bolt'];
+const pick = (list: string[]): string => list[Math.floor(Math.random() * list.length)]!;
+export const suggestName = (): string => `${pick(first)} ${pick(second)}`;
+
+class Myself {
+  /** As the server knows it; null until one has said it. */
+  given = $state<string | null>(null);
+  suggested = $state(suggestName());
+  name = $derived(this.given ?? this.suggested);
+  loaded = $state(false);
+
+  async load(): Promise<void> {
+    if (this.loaded) return;
+    this.given = (await api.me()).name;
+    this.loaded = true;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.given = (await api.rename(name)).name;
+    this.loaded = true;
+  }
+}
+
+export const me = new Myself();

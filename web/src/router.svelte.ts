@@ -1,0 +1,79 @@
+// The whole router: a path is one of a few pages. Links are plain <a href>; clicks on them are caught in one place.
+import { tick } from 'svelte';
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; code: string }
+  | { page: 'game'; game: string }
+  | { page: 'nowhere' };
+
+export const gameIds = ['quirkies', 'tiny_turbo_cars', 'circuit_breaker', 'rootg', 'quirky_circuits'] as const;
+
+/** What people type: any case, with or without a dash, with spaces. Shown as the server writes it: FOX-42. */
+export function tidyCode(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+}
+
+/** Somebody may paste the whole link. */
+export function codeFrom(text: string): string {
+  const path = /^\s*(?:https?:\/\/)?[^/\s]+\/([A-Za-z0-9-]+)/.exec(text);
+  return tidyCode(path?.[1] ?? text);
+}
+
+export function parse(path: string): Route {
+  const parts = path.split('/').filter(Boolean);
+  const [first, second] = parts;
+  if (first === undefined) return { page: 'lobby' };
+  if (parts.length > 2 || !/^[A-Za-z0-9_-]+$/.test(first)) return { page: 'nowhere' };
+  if (second === undefined && (gameIds as readonly string[]).includes(first.toLowerCase())) return { page: 'game', game: first.toLowerCase() };
+  if (first.includes('_') || tidyCode(first).length < 3) return { page: 'nowhere' };
+  if (second === undefined) return { page: 'table', code: first.toUpperCase() };
+  return second === 'replay' ? { page: 'replay', code: first.toUpperCase() } : { page: 'nowhere' };
+}
+
+class Router {
+  route = $state.raw<Route>({ page: 'lobby' });
+  /** Grows with every step, so that a page can tell a return from a first visit. */
+  steps = 0;
+
+  start(): () => void {
+    this.route = parse(location.pathname);
+    const pop = (): void => this.#show(location.pathname);
+    const click = (event: MouseEvent): void => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (link.pathname.startsWith('/api/') || link.hash) return;
+      event.preventDefault();
+      this.go(link.pathname);
+    };
+    addEventListener('popstate', pop);
+    document.addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', pop);
+      document.removeEventListener('click', click);
+    };
+  }
+
+  go(path: string, how: { replace?: boolean } = {}): void {
+    if (path === location.pathname) return;
+    if (how.replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.steps += 1;
+    this.#show(path);
+  }
+
+  #show(path: string): void {
+    const turn = async (): Promise<void> => {
+      this.route = parse(path);
+      await tick();
+      scrollTo(0, 0);
+    };
+    // Pages fade into each other where the browser knows how.
+    if ('startViewTransition' in document && !document.hidden) document.startViewTransition(turn);
+    else void turn();
+  }
+}
+
+export const router = new Router();

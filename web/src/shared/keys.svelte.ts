@@ -1,0 +1,22 @@
+// The keys that work everywhere, and the sheet that explains all of them.
+import { prefs } from './prefs.svelte';
+import { toasts } from './toasts.svelte';
+
+export const typing = (event: KeyboardEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.altKey || (event.target as Element | null)?.closest?.('input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]') != null;
+
+class Keys {
+  sheet = $state(false);
+
+  press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.repeat || typing(event)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'm') {
+      prefs.muted = !prefs.muted;
+      toasts.say(prefs.muted ? 'Sound is off.' : 'Sound is on.');
+    } else if (key === 'd') prefs.flipTheme();
+    else if (key === '?') this.sheet = !this.sheet;
+  };
+}
+
+export const keys = new Keys();

@@ -1,0 +1,262 @@
+// One table over the wire: the socket with its reconnects, the asks that wait for an answer, and the updates that wait for the board.
+import type { GameClient, LogEntry } from '../games/contract';
+import type { AnyAsk, AnyTell, Past, Pong, TableInfo, Update } from '../wire';
+import { logEntries } from './log';
+
+// Distributes over the union, so that every kind of ask keeps its own fields.
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+export type Wish = WithoutId<Exclude<AnyAsk, Pong>>;
+
+export interface Shown {
+  update: Update;
+  animate: boolean;
+  hurry: boolean;
+}
+
+interface Waiting {
+  message: string;
+  done(seq: number | null): void;
+  refused(why: Error): void;
+}
+
+interface Queued {
+  update: Update;
+  past: Past[];
+  animate: boolean;
+}
+
+export interface Wires {
+  connect(url: string): WebSocket;
+  /** The client of the table's game, for the log's words. */
+  game(id: string): GameClient | undefined;
+  /** Does the table exist? Rejects with the words if not; the socket alone cannot tell. */
+  check?(code: string): Promise<unknown>;
+}
+
+const slowest = 8_000; // ms between two tries
+const silence = 45_000; // no word at all for so long: the line is dead though the socket doesn't know
+const patience = 6_000; // for a board that never says it has settled
+const tooMany = 6; // waiting updates: show the last one at once
+
+let counter = 0;
+// Not crypto.randomUUID: that exists only over HTTPS, and families play over http://192.168...
+const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${(counter++).toString(36)}`;
+
+export class LiveTable {
+  table = $state.raw<TableInfo | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  line = $state<'connecting' | 'open' | 'lost'>('connecting');
+  /** Why there is no such table. */
+  missing = $state<string | null>(null);
+
+  #socket: WebSocket | undefined;
+  #waiting = new Map<string, Waiting>();
+  #queue: Queued[] = [];
+  #past: Past[] = [];
+  #busy = false;
+  #guard: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #tries = 0;
+  #lastSeq = -1; // received
+  #loggedSeq = -1; // shown
+  #arriving = false; // between the socket's opening and its first update
+  #eyes: number | null = null; // the seat this device has asked to look as
+  #offset: number | null = null;
+  #closed = false;
+
+  constructor(
+    readonly code: string,
+    readonly wires: Wires,
+  ) {
+    addEventListener('online', this.#hasten);
+    document.addEventListener('visibilitychange', this.#hasten);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hasten);
+    document.removeEventListener('visibilitychange', this.#hasten);
+    for (const timer of [this.#guard, this.#retry, this.#quiet]) clearTimeout(timer);
+    this.#socket?.close();
+  }
+
+  /** Resolves when the server has carried it out for good. Survives a lost connection: the same id is sent again. */
+  ask(wish: Wish): Promise<number | null> {
+    const id = newId();
+    const message = JSON.stringify({ ...wish, id });
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { message, done, refused });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
+    });
+  }
+
+  look(seat: number): Promise<number | null> {
+    this.#eyes = seat;
+    return this.ask({ type: 'look', seat });
+  }
+
+  serverNow = (): number => Date.now() + (this.#offset ?? 0);
+
+  /** The board has played the trail of the update it shows. */
+  settled = (seq: number): void => {
+    if (!this.#busy || seq !== this.shown?.update.seq) return;
+    clearTimeout(this.#guard);
+    this.#busy = false;
+    this.#pump();
+  };
+
+  // --- the line
+
+  #open(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = this.wires.connect(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live?seq=${this.#lastSeq}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#arriving = true;
+      this.#past = [];
+      this.#offset = null;
+      for (const ask of this.#waiting.values()) socket.send(ask.message);
+    };
+    socket.onmessage = (event) => {
+      this.#listen();
+      this.#hear(JSON.parse(event.data as string) as AnyTell);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lose();
+    };
+  }
+
+  /** A phone that went through a tunnel keeps a socket that never closes. The server pings; if nothing comes, hang up ourselves. */
+  #listen(): void {
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => {
+      this.#socket?.close();
+      this.#lose();
+    }, silence);
+  }
+
+  #lose(): void {
+    clearTimeout(this.#quiet);
+    this.#socket = undefined;
+    if (this.#closed || this.missing) return;
+    this.line = 'lost';
+    const wait = Math.min(slowest, 400 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#again(), wait);
+  }
+
+  async #again(): Promise<void> {
+    if (this.#socket || this.#closed) return;
+    try {
+      await this.wires.check?.(this.code);
+    } catch (problem) {
+      // The server answers, and knows no such table. Anything else: try on.
+      if ((problem as { status?: number }).status === 404) {
+        this.missing = (problem as Error).message;
+        return;
+      }
+      this.#lose();
+      return;
+    }
+    if (!this.#socket) this.#open();
+  }
+
+  #hasten = (): void => {
+    if (document.hidden || this.#socket || this.line !== 'lost') return;
+    this.#tries = 0;
+    clearTimeout(this.#retry);
+    void this.#again();
+  };
+
+  // --- what the server tells
+
+  #hear(tell: AnyTell): void {
+    switch (tell.type) {
+      case 'table':
+        return this.#sit(tell);
+      case 'history':
+        this.#past.push(...tell.past);
+        return;
+      case 'update':
+        return this.#receive(tell);
+      case 'ping':
+        this.#socket?.send(JSON.stringify({ type: 'pong', n: tell.n }));
+        return;
+      case 'done':
+      case 'refused': {
+        const ask = this.#waiting.get(tell.id);
+        this.#waiting.delete(tell.id);
+        if (tell.type === 'done') ask?.done(tell.seq ?? null);
+        else ask?.refused(new Error(tell.why));
+      }
+    }
+  }
+
+  #sit(table: TableInfo): void {
+    this.table = table;
+    this.line = 'open';
+    this.#tries = 0;
+    // What is on its way takes time, so every sample is a little low: the highest is the best.
+    this.#offset = Math.max(this.#offset ?? -Infinity, table.now - Date.now());
+    // A new connection looks as the server thinks; on a shared device we know better.
+    const mine = table.seats.some((s) => s.mine && s.seat === this.#eyes);
+    if (this.#eyes !== null && mine && table.looking_as !== this.#eyes && this.#arriving) void this.look(this.#eyes).catch(() => undefined);
+  }
+
+  #receive(update: Update): void {
+    const past = this.#past;
+    const gap = update.seq - this.#lastSeq;
+    const arriving = this.#arriving;
+    this.#past = [];
+    this.#arriving = false;
+    if (gap <= 0) {
+      this.#reseen(update);
+      return;
+    }
+    this.#lastSeq = update.seq;
+    // On arrival only the very next step after what was seen is worth a film.
+    const animate = arriving ? this.shown !== null && gap === 1 : true;
+    this.#queue.push({ update, past, animate });
+    this.#pump();
+  }
+
+  /** The same moment again: through other eyes, or after a reconnect. Only the view is new. */
+  #reseen(update: Update): void {
+    const queued = this.#queue.find((q) => q.update.seq === update.seq);
+    if (queued) queued.update = { ...update, trail: queued.update.trail };
+    else if (this.shown?.update.seq === update.seq) this.shown = { ...this.shown, update, animate: false };
+  }
+
+  // --- what the board gets
+
+  #pump(): void {
+    while (!this.#busy) {
+      const next = this.#queue.shift();
+      if (!next) return;
+      const behind = this.#queue.length;
+      const animate = next.animate && !document.hidden && behind < tooMany;
+      this.#record([...next.past, next.update]);
+      this.shown = { update: next.update, animate, hurry: behind > 1 };
+      if (!animate) continue;
+      this.#busy = true;
+      this.#guard = setTimeout(() => this.settled(next.update.seq), patience);
+    }
+  }
+
+  #record(past: Past[]): void {
+    const table = this.table;
+    const game = table && this.wires.game(table.game);
+    if (!table || !game) return;
+    const fresh = past.filter((p) => p.seq > this.#loggedSeq).sort((a, b) => a.seq - b.seq);
+    // The present may be in the history too.
+    const once = fresh.filter((p, i) => p.seq !== fresh[i - 1]?.seq);
+    this.#loggedSeq = once.at(-1)?.seq ?? this.#loggedSeq;
+    const lines = once.flatMap((p) => logEntries(p, game, table));
+    if (lines.length) this.log = [...this.log, ...lines];
+  }
+}
