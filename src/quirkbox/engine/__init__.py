@@ -1,18 +1,66 @@
 """What a game is: a record and six functions, and everything that follows from it for any game."""
 
 from quirkbox.engine.actions import Act, Actions, Event, Events, Field
-from quirkbox.engine.dice import Dice, commitment, dice_from_secret, dice_from_seed, roll, secret_from_seed, seed_dice
+from quirkbox.engine.dice import (
+    Dice,
+    commitment,
+    dice_from_secret,
+    dice_from_seed,
+    roll,
+    secret_from_seed,
+    seed_dice,
+)
 from quirkbox.engine.game import SPECTATOR, Choice, Codes, Game, Hints, Option, Position
 from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts
-from quirkbox.engine.record import Record, i8, i8s, i16, i16s, i32, i32s, i64, i64s, shape
+from quirkbox.engine.record import GameState, Record, i8, i8s, i16, i16s, i32, i32s, i64, i64s, shape
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import INTERPRETED, cache_folder, rule
-from quirkbox.engine.trail import Trail, note
+from quirkbox.engine.trail import Happened, Trail, note
 from quirkbox.engine.transcript import Step, Transcript
 
 __all__ = [
-    "INTERPRETED", "SPECTATOR", "Act", "Actions", "Batch", "Choice", "Codes", "Dice", "Event", "Events", "Field", "Game", "Hints", "Option",
-    "Position", "Record", "Refusal", "Step", "Trail", "Transcript", "cache_folder", "commitment", "dice_from_secret", "dice_from_seed",
-    "i8", "i8s", "i16", "i16s", "i32", "i32s", "i64", "i64s", "in_threads", "next_to_act", "note", "play_random", "random_playouts",
-    "roll", "rule", "secret_from_seed", "seed_dice", "shape",
+    "INTERPRETED",
+    "SPECTATOR",
+    "Act",
+    "Actions",
+    "Batch",
+    "Choice",
+    "Codes",
+    "Dice",
+    "Event",
+    "Events",
+    "Field",
+    "Game",
+    "GameState",
+    "Happened",
+    "Hints",
+    "Option",
+    "Position",
+    "Record",
+    "Refusal",
+    "Step",
+    "Trail",
+    "Transcript",
+    "cache_folder",
+    "commitment",
+    "dice_from_secret",
+    "dice_from_seed",
+    "i8",
+    "i8s",
+    "i16",
+    "i16s",
+    "i32",
+    "i32s",
+    "i64",
+    "i64s",
+    "in_threads",
+    "next_to_act",
+    "note",
+    "play_random",
+    "random_playouts",
+    "roll",
+    "rule",
+    "secret_from_seed",
+    "seed_dice",
+    "shape",
 ]

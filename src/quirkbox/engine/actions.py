@@ -1,4 +1,4 @@
-"""What can be done and what can be seen to happen, declared once per game by name and fields. Codes, JSON and text are derived."""
+"""What can be done and what can be seen to happen, declared once per game by name and fields: codes, JSON and text follow."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-import numpy as np
-
 from quirkbox.engine.refusal import Refusal
-
-EVENT_WIDTH = 8  # the event's number and up to seven fields
+from quirkbox.engine.trail import Happened
 
 
 @dataclass(frozen=True)
@@ -35,7 +32,9 @@ class Field:
                 value = int(value)
             if type(value) is int and 0 <= value < self.values:
                 return value
-            raise Refusal(f"{where}: {self.name} must be a whole number from 0 to {self.values - 1}, not {value!r:.40}.")
+            raise Refusal(
+                f"{where}: {self.name} must be a whole number from 0 to {self.values - 1}, not {value!r:.40}."
+            )
         if isinstance(value, str) and value in self.values:
             return list(self.values).index(value)
         raise Refusal(f"{where}: {self.name} must be one of {', '.join(self.values)}, not {value!r:.40}.")
@@ -140,16 +139,18 @@ class Events:
     def number(self, name: str) -> int:
         return self._number[name]
 
-    def show(self, trail: np.ndarray[Any, Any], seat: int, open_hands: bool = False) -> list[dict[str, Any]]:
-        """The trail as JSON for one seat: the gate every event passes. A value the seat may not know is None."""
-        return [self._show(trail[1 + i * EVENT_WIDTH :], seat, open_hands) for i in range(int(trail[0]))]
+    def show(self, happened: Happened, seat: int, open_hands: bool = False) -> list[dict[str, Any]]:
+        """What happened as JSON for one seat: the gate every event passes. A value the seat may not know is None."""
+        return [self._show(row, seat, open_hands) for row in happened]
 
-    def _show(self, row: np.ndarray[Any, Any], seat: int, open_hands: bool) -> dict[str, Any]:
+    def _show(self, row: Happened, seat: int, open_hands: bool) -> dict[str, Any]:
         event = self.events[int(row[0])]
         values = {field.name: int(row[1 + i]) for i, field in enumerate(event.fields)}
         blind = set() if open_hands or values.get("seat") == seat else set(event.secret)
         shown = {
-            field.name: None if field.name in blind or values[field.name] < 0 else field.show(values[field.name])
+            field.name: None
+            if field.name in blind or values[field.name] < 0
+            else field.show(values[field.name])
             for field in event.fields
         }
         return {"event": event.name, **shown}

@@ -1,5 +1,5 @@
-"""Dice come from outside with every call and are gone after it. They are four 32-bit words (the sfc32 generator), kept in an
-int64 array with explicit masks, so that interpreted and compiled rules draw the same numbers.
+"""Dice come from outside with every call and are gone after it. They are four 32-bit words (the sfc32 generator), kept in 64
+bits with explicit masks, so that interpreted and compiled rules draw the same numbers.
 
 128 bits of fresh seed per call are more than a table ever sees of one call's outcome, so nobody can work back from what they
 were dealt to what the others were.
@@ -11,39 +11,48 @@ import hashlib
 import hmac
 
 import numpy as np
-import numpy.typing as npt
 
+from quirkbox.engine.record import Record, dtype_of, i64, records
 from quirkbox.engine.rule import rule
 
-Dice = npt.NDArray[np.int64]
 WORD = 0xFFFFFFFF
+
+
+class Dice(Record):
+    a: i64
+    b: i64
+    c: i64
+    count: i64
+
+
+DICE = dtype_of(Dice)
 
 
 @rule
 def roll(dice: Dice, n: int) -> int:
     """A whole number from 0 to n - 1, each as likely."""
-    a, b, c, count = dice[0], dice[1], dice[2], dice[3]
-    word = (a + b + count) & WORD
-    dice[0] = b ^ (b >> 9)
-    dice[1] = (c + (c << 3)) & WORD
-    dice[2] = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
-    dice[3] = (count + 1) & WORD
+    b, c = dice.b, dice.c
+    word = (dice.a + b + dice.count) & WORD
+    dice.a = b ^ (b >> 9)
+    dice.b = (c + (c << 3)) & WORD
+    dice.c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
+    dice.count = (dice.count + 1) & WORD
     return (word * n) >> 32
 
 
 @rule
 def seed_dice(dice: Dice, seed: int, stream: int) -> None:
     """Dice number `stream` of a simulation: neighbours have nothing in common."""
-    dice[0] = seed & WORD
-    dice[1] = (seed >> 32) & WORD
-    dice[2] = stream & WORD
-    dice[3] = ((stream >> 32) & WORD) ^ 1
+    dice.a = seed & WORD
+    dice.b = (seed >> 32) & WORD
+    dice.c = stream & WORD
+    dice.count = ((stream >> 32) & WORD) ^ 1
     for _ in range(14):
         roll(dice, 2)
 
 
 def dice_from_seed(seed: int, stream: int = 0) -> Dice:
-    dice = np.zeros(4, np.int64)
+    dice: Dice = records(1, DICE)[0]
     seed_dice(dice, seed, stream)
     return dice
 
@@ -51,7 +60,10 @@ def dice_from_seed(seed: int, stream: int = 0) -> Dice:
 def dice_from_secret(secret: bytes, seq: int) -> Dice:
     """The dice of log entry `seq` of a table: HMAC-SHA256(secret, seq), as anyone can check once the secret is out."""
     digest = hmac.new(secret, str(seq).encode(), hashlib.sha256).digest()
-    return np.frombuffer(digest[:16], "<u4").astype(np.int64)
+    made = records(1, DICE)
+    made[["a", "b", "c", "count"]] = tuple(int(word) for word in np.frombuffer(digest[:16], "<u4"))
+    dice: Dice = made[0]
+    return dice
 
 
 def commitment(secret: bytes) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
 from typing import Any, Protocol
@@ -11,12 +11,11 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.engine.actions import EVENT_WIDTH, Actions, Events
-from quirkbox.engine.dice import Dice
-from quirkbox.engine.record import Record, States, dtype_of, plain, plain_states
+from quirkbox.engine.actions import Actions, Events
+from quirkbox.engine.dice import DICE, Dice
+from quirkbox.engine.record import GameState, States, dtype_of, plain, records
 from quirkbox.engine.refusal import Refusal
-from quirkbox.engine.rule import INTERPRETED
-from quirkbox.engine.trail import Trail, new_trail
+from quirkbox.engine.trail import TRAIL, Happened, Notebook
 
 SPECTATOR = -1  # the seat of whoever only watches
 Codes = npt.NDArray[np.int32]
@@ -75,7 +74,7 @@ class Game:
     minutes: int
     version: int
     package: str
-    state: type[Record]
+    state: type[GameState]
     options: tuple[Option, ...]
     actions: Actions
     events: Events
@@ -90,7 +89,6 @@ class Game:
     host_delay: Callable[[Any], float | None]  # how long the table waits before HOST acts, in seconds
     cooperative: bool = False
     most_legal: int = 0  # the most actions one seat can ever have; 0: as many as there are
-    most_events: int = field(default=128)  # of one action
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:
@@ -98,12 +96,16 @@ class Game:
 
     def states(self, n: int) -> States:
         """Room for n states."""
-        states: States = np.zeros(n, self.dtype)
-        return plain_states(states) if INTERPRETED else states
+        return records(n, self.dtype)
 
     def codes(self) -> Codes:
         """Room for the legal actions of a seat."""
         return np.zeros(self.most_legal or self.actions.size, np.int32)
+
+    def kit(self) -> States:
+        """What a compiled loop needs besides states, in one record: `dice`, `trail` (off) and room for legal `codes`."""
+        codes = ("codes", np.int32, (self.most_legal or self.actions.size,))
+        return records(1, np.dtype([("dice", DICE), ("trail", TRAIL), codes], align=True))
 
     def rules_text(self) -> str:
         """The rules in words (Markdown): the game's README."""
@@ -116,7 +118,8 @@ class Game:
             if name not in known:
                 raise Refusal(f"{self.name} has no option {name!r:.40}; it has {', '.join(known)}.")
         return {
-            option.id: option.choices[option.index(given.get(option.id, option.default))].id for option in self.options
+            option.id: option.choices[option.index(given.get(option.id, option.default))].id
+            for option in self.options
         }
 
     def option_codes(self, players: int, options: Mapping[str, str]) -> npt.NDArray[np.int64]:
@@ -127,16 +130,16 @@ class Game:
         chosen = self.read_options(options)
         return np.array([players, *(option.index(chosen[option.id]) for option in self.options)], np.int64)
 
-    def start(self, players: int, options: Mapping[str, str], dice: Dice) -> tuple[Position, Trail]:
+    def start(self, players: int, options: Mapping[str, str], dice: Dice) -> tuple[Position, Happened]:
         """Deal a new game."""
         position = Position(self, self.states(1))
-        trail = new_trail(self.most_events)
-        self.deal(position.states[0], self.option_codes(players, options), dice, trail)
-        return position, _checked(trail)
+        notebook = Notebook()
+        self.deal(position.states[0], self.option_codes(players, options), dice, notebook.trail)
+        return position, notebook.happened()
 
 
 class Position:
-    """One state of a game, with the verbs of a player. The true state stays inside; `hidden`, `view` and `guessed` are what gets out."""
+    """One state of a game, with the verbs of a player. The true state stays inside; `hidden`, `view`, `guessed` are what gets out."""
 
     def __init__(self, game: Game, states: States):
         self.game = game
@@ -183,16 +186,18 @@ class Position:
         if not 0 <= code < self.game.actions.size:
             return f"There is no action number {code} in {self.game.name}."
         knows = self.hidden(seat).plain
-        return self.game.show.why_not(knows, seat, self.game.actions.show(code), names or self.default_names())
+        return self.game.show.why_not(
+            knows, seat, self.game.actions.show(code), names or self.default_names()
+        )
 
-    def play(self, seat: int, code: int, dice: Dice, names: Sequence[str] | None = None) -> Trail:
+    def play(self, seat: int, code: int, dice: Dice, names: Sequence[str] | None = None) -> Happened:
         """Do one action, and say what was seen to happen. Refusal, and nothing changed, if it is not legal."""
         why = self.refusal(seat, code, names)
         if why:
             raise Refusal(why)
-        trail = new_trail(self.game.most_events)
-        self.game.play(self.states[0], seat, code, dice, trail)
-        return _checked(trail)
+        notebook = Notebook()
+        self.game.play(self.states[0], seat, code, dice, notebook.trail)
+        return notebook.happened()
 
     def default_names(self) -> list[str]:
         return [f"Player {seat + 1}" for seat in range(self.players)]
@@ -243,11 +248,3 @@ class Position:
         if self.game.cooperative and best <= 0:
             return []
         return [seat for seat, points in enumerate(score) if points == best]
-
-
-def _checked(trail: Trail) -> Trail:
-    """The noted part of a trail. More events than there is room for is a mistake in the game's declaration."""
-    end = 1 + int(trail[0]) * EVENT_WIDTH
-    if end > trail.size:
-        raise RuntimeError(f"one action noted {int(trail[0])} events; raise most_events")
-    return trail[:end]

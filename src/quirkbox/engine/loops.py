@@ -43,16 +43,15 @@ def next_to_act(game: Game) -> Callable[..., tuple[int, int]]:
 
 @cache
 def random_playouts(game: Game) -> Callable[..., None]:
-    """`playouts(states, codes, options, seed, first, last, lengths, scores)`: games number first to last - 1, every action by the dice."""
+    """`playouts(states, kits, options, seed, first, last, lengths, scores)`: games first to last - 1, every action by the dice."""
     deal, play, score, next_seat = game.deal, game.play, game.score, next_to_act(game)
 
     @rule
     def playouts(
-        states: Any, codes: Any, options: Any, seed: int, first: int, last: int, lengths: Any, scores: Any
+        states: Any, kits: Any, options: Any, seed: int, first: int, last: int, lengths: Any, scores: Any
     ) -> None:
         s = states[0]
-        dice = np.zeros(4, np.int64)
-        trail = np.zeros(1, np.int32)
+        dice, trail, codes = kits[0].dice, kits[0].trail, kits[0].codes
         for number in range(first, last):
             seed_dice(dice, seed, number)
             deal(s, options, dice, trail)
@@ -80,7 +79,12 @@ class Batch:
 
 
 def play_random(
-    game: Game, games: int, players: int, options: Mapping[str, str] | None = None, seed: int = 0, threads: int = 0
+    game: Game,
+    games: int,
+    players: int,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    threads: int = 0,
 ) -> Batch:
     """Random games in all threads. The result depends on the seed alone."""
     codes = game.option_codes(players, options or {})
@@ -88,7 +92,7 @@ def play_random(
     playouts = random_playouts(game)
 
     def run(first: int, last: int) -> None:
-        playouts(game.states(1), game.codes(), codes, seed, first, last, batch.lengths, batch.scores)
+        playouts(game.states(1), game.kit(), codes, seed, first, last, batch.lengths, batch.scores)
 
     for _ in in_threads(run, games, threads):
         pass
@@ -97,7 +101,9 @@ def play_random(
     return batch
 
 
-def in_threads(run: Callable[[int, int], None], games: int, threads: int = 0, piece: int = 0) -> Iterator[int]:
+def in_threads(
+    run: Callable[[int, int], None], games: int, threads: int = 0, piece: int = 0
+) -> Iterator[int]:
     """Run `run(first, last)` over pieces of range(games) in threads; yields how many games each finished piece had."""
     workers = threads or os.cpu_count() or 1
     piece = piece or max(1, min(4096, games // (workers * 8)))

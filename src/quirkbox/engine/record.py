@@ -9,10 +9,14 @@
 
 from __future__ import annotations
 
+from inspect import get_annotations
+from math import prod
 from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
+
+from quirkbox.engine.rule import INTERPRETED
 
 i8 = Annotated[int, np.int8]
 i16 = Annotated[int, np.int16]
@@ -33,25 +37,43 @@ def shape(*sides: int) -> Any:
 
 
 class Record:
-    """What every game's state has. Subclasses add their own fields."""
+    """A class whose annotations are the fields of a record. Compiled code passes a record as a bare pointer: nothing is counted,
+    nothing allocated (an array argument costs an atomic increment per call)."""
+
+
+class GameState(Record):
+    """What every game's state has. A game adds its own fields."""
 
     players: i8  # how many play; also the seat of HOST, the table itself
     over: i8  # 1 when the game has ended
 
 
 def dtype_of(cls: type[Record]) -> np.dtype[Any]:
-    """The structured type of a record class, base fields first."""
+    """The structured type of a record class, base fields first. Gaps for alignment are fields too: NumPy copies fields and leaves
+    gaps as they were, and two equal states must be equal bytes."""
     fields: list[Any] = []
+    offset = widest = 0
     for name, hint in _fields(cls).items():
-        scalar = hint.__metadata__[0]
-        sides = getattr(cls, name, None)
-        fields.append((name, scalar) if sides is None else (name, scalar, sides))
+        scalar = np.dtype(hint.__metadata__[0])
+        sides = getattr(cls, name, ())
+        offset = _fill_gap(fields, offset, scalar.itemsize)
+        fields.append((name, scalar, sides))
+        offset += scalar.itemsize * prod(sides)
+        widest = max(widest, scalar.itemsize)
+    _fill_gap(fields, offset, widest)
     return np.dtype(fields, align=True)
+
+
+def _fill_gap(fields: list[Any], offset: int, size: int) -> int:
+    gap = -offset % size
+    if gap:
+        fields.append((f"gap_at_{offset}", np.int8, (gap,)))
+    return offset + gap
 
 
 def _fields(cls: type[Record]) -> dict[str, Any]:
     hints = get_type_hints(cls, include_extras=True)
-    order = [name for base in reversed(cls.__mro__) for name in base.__dict__.get("__annotations__", {})]
+    order = [name for base in reversed(cls.__mro__) for name in get_annotations(base)]
     return {name: hints[name] for name in dict.fromkeys(order)}
 
 
@@ -73,7 +95,9 @@ class _Plain:
 
     def __getattr__(self, name: str) -> Any:
         value = self._record[name]
-        return value.view(_PlainArray) if isinstance(value, np.ndarray) else int(value)
+        if isinstance(value, np.ndarray):
+            return value.view(_PlainArray)
+        return _Plain(value) if isinstance(value, np.void) else int(value)
 
     def __setattr__(self, name: str, value: Any) -> None:
         self._record[name] = value
@@ -92,5 +116,7 @@ def plain(states: States, cls: type[T], index: int = 0) -> T:
     return cast(T, _Plain(np.asarray(states)[index]))
 
 
-def plain_states(states: States) -> States:
-    return states.view(_PlainStates)
+def records(n: int, dtype: np.dtype[Any]) -> States:
+    """Room for n records, as the rules of this process want them."""
+    made: States = np.zeros(n, dtype)
+    return made.view(_PlainStates) if INTERPRETED else made

@@ -53,6 +53,10 @@ def rule(function: F) -> F:
 def _name_for_good(dispatcher: Any, function: Callable[..., Any]) -> None:
     """A dispatcher's identity is random per process, and part of the cache key of every function that closes over it: give it
     one that only depends on what it is."""
-    closed_over = [str(getattr(c.cell_contents, "_uuid", c.cell_contents)) for c in function.__closure__ or ()]
-    source = "\0".join([function.__module__, function.__qualname__, inspect.getsource(function), *closed_over])
+    closed_over = [
+        str(getattr(c.cell_contents, "_uuid", c.cell_contents)) for c in function.__closure__ or ()
+    ]
+    source = "\0".join(
+        [function.__module__, function.__qualname__, inspect.getsource(function), *closed_over]
+    )
     dispatcher._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_URL, hashlib.sha256(source.encode()).hexdigest())))

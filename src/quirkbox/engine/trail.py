@@ -5,31 +5,62 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.engine.actions import EVENT_WIDTH
+from quirkbox.engine.record import Record, dtype_of, i32, i32s, records, shape
 from quirkbox.engine.rule import rule
 
-Trail = npt.NDArray[np.int32]
+MOST_EVENTS = 512  # of one action; more is a mistake in the rules
+Happened = npt.NDArray[np.int32]  # a trail read off: one row per event, its number and up to seven fields
+
+
+class Trail(Record):
+    on: i32  # 0: nothing is noted; that is how simulations run
+    count: i32
+    events: i32s = shape(MOST_EVENTS, 8)
+
+
+TRAIL = dtype_of(Trail)
 
 
 @rule
-def note(trail: Trail, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0) -> None:
-    """Note an event with its fields. On a trail of size 1 nothing is noted: that is how simulations run."""
-    if trail.size == 1:
+def note(
+    trail: Trail,
+    event: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+    g: int = 0,
+) -> None:
+    """Note an event with its fields."""
+    if trail.on == 0:
         return
-    at = 1 + trail[0] * EVENT_WIDTH
-    trail[0] += 1
-    if at + EVENT_WIDTH > trail.size:  # full; the engine sees it by the count
+    row = trail.count
+    trail.count = row + 1
+    if row >= MOST_EVENTS:
         return
-    trail[at] = event
-    trail[at + 1] = a
-    trail[at + 2] = b
-    trail[at + 3] = c
-    trail[at + 4] = d
-    trail[at + 5] = e
-    trail[at + 6] = f
-    trail[at + 7] = g
+    trail.events[row, 0] = event
+    trail.events[row, 1] = a
+    trail.events[row, 2] = b
+    trail.events[row, 3] = c
+    trail.events[row, 4] = d
+    trail.events[row, 5] = e
+    trail.events[row, 6] = f
+    trail.events[row, 7] = g
 
 
-def new_trail(most: int) -> Trail:
-    """Room for `most` events."""
-    return np.zeros(1 + most * EVENT_WIDTH, np.int32)
+class Notebook:
+    """A trail to note on, from Python."""
+
+    def __init__(self) -> None:
+        self._room = records(1, TRAIL)
+        self._room["on"] = 1
+        self.trail: Trail = self._room[0]
+
+    def happened(self) -> Happened:
+        """Everything noted."""
+        count = int(self._room["count"][0])
+        if count > MOST_EVENTS:
+            raise RuntimeError(f"one action noted {count} events; there is room for {MOST_EVENTS}")
+        return np.array(self._room["events"][0, :count])

@@ -11,7 +11,7 @@ from typing import Any
 from quirkbox.engine.dice import commitment, dice_from_secret
 from quirkbox.engine.game import Game, Position
 from quirkbox.engine.refusal import Refusal
-from quirkbox.engine.trail import Trail
+from quirkbox.engine.trail import Happened
 
 FORMAT = 1
 
@@ -23,7 +23,7 @@ class Step:
     seq: int
     seat: int
     action: int | None
-    trail: Trail
+    happened: Happened
     position: Position
 
 
@@ -40,7 +40,12 @@ class Transcript:
 
     @classmethod
     def of(
-        cls, game: Game, options: dict[str, str], players: list[str], secret: bytes, log: list[tuple[int, int]]
+        cls,
+        game: Game,
+        options: dict[str, str],
+        players: list[str],
+        secret: bytes,
+        log: list[tuple[int, int]],
     ) -> Transcript:
         """The transcript of a game that was played with this secret."""
         drawn = cls(game, options, players, commitment(secret), secret.hex(), log, [], [])
@@ -50,14 +55,14 @@ class Transcript:
     def replay(self) -> Iterator[Step]:
         """Deal and play it again, entry by entry. The position is the same object, moved on."""
         secret = bytes.fromhex(self.secret)
-        position, trail = self.game.start(len(self.players), self.options, dice_from_secret(secret, 0))
-        yield Step(0, -1, None, trail, position)
+        position, happened = self.game.start(len(self.players), self.options, dice_from_secret(secret, 0))
+        yield Step(0, -1, None, happened, position)
         for seq, (seat, action) in enumerate(self.log, 1):
             try:
-                trail = position.play(seat, action, dice_from_secret(secret, seq), self.players)
+                happened = position.play(seat, action, dice_from_secret(secret, seq), self.players)
             except Refusal as refusal:
                 raise Refusal(f"Entry {seq} of the log cannot be played: {refusal}") from None
-            yield Step(seq, seat, action, trail, position)
+            yield Step(seq, seat, action, happened, position)
 
     def last_position(self) -> Position:
         *_, last = self.replay()
@@ -71,7 +76,9 @@ class Transcript:
         if not last.over:
             raise Refusal("The log ends before the game is over.")
         if last.score() != self.score or last.winners() != self.winners:
-            raise Refusal(f"The result does not fit: played again, the score is {last.score()}, not {self.score}.")
+            raise Refusal(
+                f"The result does not fit: played again, the score is {last.score()}, not {self.score}."
+            )
 
     def to_json(self) -> str:
         """One entry of the log a line, so that two transcripts can be compared line by line."""
@@ -101,15 +108,27 @@ class Transcript:
         if not isinstance(data, dict) or not isinstance(data.get("game"), str):
             raise Refusal("This is no transcript: it names no game.")
         if data.get("format") != FORMAT:
-            raise Refusal(f"This transcript has format {data.get('format')!r:.20}; format {FORMAT} can be read.")
+            raise Refusal(
+                f"This transcript has format {data.get('format')!r:.20}; format {FORMAT} can be read."
+            )
         game: Game = game_of(data["game"])
         if data.get("version") != game.version:
-            raise Refusal(f"This game was played by version {data.get('version')!r:.20} of the rules of {game.name}, not {game.version}.")
+            raise Refusal(
+                f"This game was played by version {data.get('version')!r:.20} of the rules of {game.name}, not {game.version}."
+            )
         return cls._from(game, data)
 
     @classmethod
     def _from(cls, game: Game, data: dict[str, Any]) -> Transcript:
-        names = {"options": dict, "players": list, "commitment": str, "secret": str, "score": list, "winners": list, "log": list}
+        names = {
+            "options": dict,
+            "players": list,
+            "commitment": str,
+            "secret": str,
+            "score": list,
+            "winners": list,
+            "log": list,
+        }
         for name, kind in names.items():
             if not isinstance(data.get(name), kind):
                 raise Refusal(f"This transcript is broken: {name} is missing or no {_JSON_NAMES[kind]}.")
@@ -120,7 +139,9 @@ class Transcript:
         log = [_read_entry(game, number, entry) for number, entry in enumerate(data["log"], 1)]
         options = game.read_options({str(k): str(v) for k, v in data["options"].items()})
         players = [str(name) for name in data["players"]]
-        return cls(game, options, players, data["commitment"], data["secret"], log, data["score"], data["winners"])
+        return cls(
+            game, options, players, data["commitment"], data["secret"], log, data["score"], data["winners"]
+        )
 
     @classmethod
     def load(cls, path: Path, game_of: Any) -> Transcript:

@@ -5,10 +5,16 @@ from quirkbox.engine import Act, Actions, Event, Events, Field
 CREATURES = ("blip", "fuzz", "gloop", "horns", "moppy", "noodle", "pogo", "snork", "wink")
 COLOURS = ("orange", "green", "blue")
 PATTERNS = ("stripes", "dots", "triangles")
-CARD = (Field("creature", CREATURES), Field("colour", COLOURS), Field("pattern", PATTERNS))  # card = creature * 9 + colour * 3 + pattern
+CARD = (
+    Field("creature", CREATURES),
+    Field("colour", COLOURS),
+    Field("pattern", PATTERNS),
+)  # card = creature * 9 + colour * 3 + pattern
 
 SEAT = Field("seat", 4)
-LINE = Field("line", 8)  # rows 0-2 from the top, columns 3-5 from the left, 6 the diagonal \, 7 the diagonal /
+LINE = Field(
+    "line", 8
+)  # rows 0-2 from the top, columns 3-5 from the left, 6 the diagonal \, 7 the diagonal /
 
 ACTIONS = Actions(
     Act("lay", CARD, pace=(0.9, 2.0)),
@@ -22,7 +28,9 @@ EVENTS = Events(
     Event("dealt", (SEAT,)),  # the dealer
     Event("turn", (SEAT,)),
     Event("laid", (SEAT, *CARD, Field("cell", 9), Field("second", 2))),
-    Event("won", (SEAT, LINE, Field("how", ("colour", "pattern", "both", "different")))),  # a token; what the three share
+    Event(
+        "won", (SEAT, LINE, Field("how", ("colour", "pattern", "both", "different")))
+    ),  # a token; what the three share
     Event("wrong", (SEAT, LINE, Field("cost", 2))),  # a wrong call; 0 if there was no token to lose
     Event("late", (SEAT, LINE)),  # a valid line, but claimed before or not made by this card
     Event("said", (SEAT, Field("word", ("done", "pass")))),

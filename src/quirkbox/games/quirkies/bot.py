@@ -2,7 +2,13 @@
 
 from quirkbox.engine import Codes, Hints, rule
 from quirkbox.games.quirkies.rules import (
-    CALL_LINE, DONE, LAY, PASS, goes_through, is_sequence, legal,
+    CALL_LINE,
+    DONE,
+    LAY,
+    PASS,
+    goes_through,
+    is_sequence,
+    legal,
 )
 from quirkbox.games.quirkies.state import LINES_AT, NONE, State
 
@@ -15,10 +21,10 @@ def sensible(s: State, seat: int, out: Codes) -> int:
     if s.over or s.said[seat]:
         return 0
     for line in range(8):
-        if is_sequence(s, line) and goes_through(line, s.laid) and not s.claimed & (1 << line):
-            if not s.called[seat] & (1 << line):
-                out[0] = CALL_LINE + line
-                return 1
+        taken = (s.claimed | s.called[seat]) & (1 << line)
+        if not taken and goes_through(line, s.laid) and is_sequence(s, line):
+            out[0] = CALL_LINE + line
+            return 1
     out[0] = DONE if seat == s.turn else PASS
     return 1
 

@@ -3,7 +3,19 @@
 from quirkbox.engine import Codes, Dice, Trail, note, roll, rule
 from quirkbox.games.quirkies.actions import ACTIONS, EVENTS
 from quirkbox.games.quirkies.state import (
-    ADVANCED, BACK, CALL, CARDS, CELLS, EVERY_CARD, GOAL, HAND, LINES, LINES_AT, NONE, WINDOW_SECONDS, State,
+    ADVANCED,
+    BACK,
+    CALL,
+    CARDS,
+    CELLS,
+    EVERY_CARD,
+    GOAL,
+    HAND,
+    LINES,
+    LINES_AT,
+    NONE,
+    WINDOW_SECONDS,
+    State,
 )
 
 LAY, CALL_LINE, DONE, PASS, CLOSE = (ACTIONS.first(name) for name in ("lay", "call", "done", "pass", "close"))
@@ -56,7 +68,7 @@ def is_corner(cell: int) -> bool:
 @rule
 def put_on_board(s: State, card: int) -> int:
     """Lay a card on its creature's cell (QK-6); which cell that is."""
-    cell = s.cell_of[card // 9]
+    cell = int(s.cell_of[card // 9])
     s.tops[cell] = card
     s.heights[cell] += 1
     s.gone[card] = 1
@@ -168,8 +180,10 @@ def is_sequence(s: State, line: int) -> bool:
     a, b, c = s.tops[LINES[line, 0]], s.tops[LINES[line, 1]], s.tops[LINES[line, 2]]
     if a == NONE or b == NONE or c == NONE:
         return False
-    if s.version == ADVANCED:  # of three values, all are equal or all differ just when their sum is a multiple of three
-        return (a // 3 + b // 3 + c // 3) % 3 == 0 and (a + b + c) % 3 == 0
+    if (
+        s.version == ADVANCED
+    ):  # of three values, all are equal or all differ just when their sum is a multiple of three
+        return bool((a // 3 + b // 3 + c // 3) % 3 == 0 and (a + b + c) % 3 == 0)
     return same_colour(a, b, c) or same_pattern(a, b, c)
 
 
@@ -220,7 +234,7 @@ def call(s: State, seat: int, line: int, trail: Trail) -> None:
 
 @rule
 def goes_through(line: int, cell: int) -> bool:
-    return LINES[line, 0] == cell or LINES[line, 1] == cell or LINES[line, 2] == cell
+    return bool(LINES[line, 0] == cell or LINES[line, 1] == cell or LINES[line, 2] == cell)
 
 
 @rule

@@ -75,7 +75,11 @@ def phase(s: State) -> Literal["lay", "second", "window", "over"]:
 
 def _cell(s: State, cell: int) -> Cell:
     creature = next(creature for creature in range(CELLS) if s.cell_of[creature] == cell)
-    return {"creature": cast(Creature, CREATURES[creature]), "top": _card(s.tops[cell]), "height": s.heights[cell]}
+    return {
+        "creature": cast(Creature, CREATURES[creature]),
+        "top": _card(s.tops[cell]),
+        "height": s.heights[cell],
+    }
 
 
 def _card(card: int) -> Card | None:
@@ -95,7 +99,9 @@ def text(s: State, names: Sequence[str]) -> str:
     rows = ["  ".join(_cell_text(cell) for cell in cells[row * 3 : row * 3 + 3]) for row in range(3)]
     seats = []
     for seat in range(s.players):
-        marks = (" (dealer)" if seat == s.dealer else "") + (" <- on turn" if seat == s.turn and not s.over else "")
+        marks = (" (dealer)" if seat == s.dealer else "") + (
+            " <- on turn" if seat == s.turn and not s.over else ""
+        )
         hand = [_card(card) for card in s.hands[seat] if card != NONE]
         cards = ", ".join(_card_text(card) for card in hand if card) or f"{len(hand)} cards"
         seats.append(f"{names[seat]}{marks}: {s.tokens[seat]} tokens; {cards}")

@@ -9,7 +9,7 @@ A card is a number from 0 to 80: creature * 9 + colour * 3 + pattern. The cells 
 
 import numpy as np
 
-from quirkbox.engine import Record, i8, i8s, i16, i16s, shape
+from quirkbox.engine import GameState, i8, i8s, i16, i16s, shape
 
 SEATS, HAND, CARDS, CELLS = 4, 6, 81, 9
 GOAL = 5  # tokens that bring on the last round
@@ -21,11 +21,13 @@ CALL = 1  # of the option "claims"
 WINDOW_SECONDS = np.array([5, 3, 10, 0])  # by choice of the option "window"; 0: until everybody has spoken
 
 LINES = np.array([[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]])
-LINES_AT = np.array([([line for line in range(8) if cell in LINES[line]] + [NONE] * 4)[:4] for cell in range(CELLS)])
+LINES_AT = np.array(
+    [([line for line in range(8) if cell in LINES[line]] + [NONE] * 4)[:4] for cell in range(CELLS)]
+)
 EVERY_CARD = np.arange(CARDS, dtype=np.int8)
 
 
-class State(Record):
+class State(GameState):
     version: i8  # 0 beginner, 1 advanced
     claims: i8  # 0 the game scores, 1 players call
     window: i8  # seconds for calls after "done"; 0: until everybody has spoken
@@ -44,5 +46,7 @@ class State(Record):
     said: i8s = shape(SEATS)  # 1: has said "done" or "pass" in this window
     earned: i8  # 1: the player on turn has claimed a line in this window
     pile_size: i8
-    pile: i8s = shape(CARDS)  # the cards of the draw pile, in no order: which one is drawn, the dice say; NONE where hidden
+    pile: i8s = shape(
+        CARDS
+    )  # the cards of the draw pile, in no order: which one is drawn, the dice say; NONE where hidden
     gone: i8s = shape(CARDS)  # 1: the card lies on the board, perhaps covered
