@@ -14,7 +14,7 @@ from quirkbox.engine.game import SPECTATOR, Choice, Codes, Game, Hints, Option, 
 from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts
 from quirkbox.engine.record import GameState, Record, i8, i8s, i16, i16s, i32, i32s, i64, i64s, shape
 from quirkbox.engine.refusal import Refusal
-from quirkbox.engine.rule import INTERPRETED, cache_folder, rule
+from quirkbox.engine.rule import INTERPRETED, rule
 from quirkbox.engine.trail import Happened, Trail, note
 from quirkbox.engine.transcript import Step, Transcript
 
@@ -41,7 +41,6 @@ __all__ = [
     "Step",
     "Trail",
     "Transcript",
-    "cache_folder",
     "commitment",
     "dice_from_secret",
     "dice_from_seed",

@@ -139,7 +139,7 @@ class Game:
 
 
 class Position:
-    """One state of a game, with the verbs of a player. The true state stays inside; `hidden`, `view`, `guessed` are what gets out."""
+    """One state of a game, with the verbs of a player. The true state stays inside; `hidden`, `view`, `guessed` get out."""
 
     def __init__(self, game: Game, states: States):
         self.game = game

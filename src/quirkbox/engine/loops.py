@@ -43,7 +43,7 @@ def next_to_act(game: Game) -> Callable[..., tuple[int, int]]:
 
 @cache
 def random_playouts(game: Game) -> Callable[..., None]:
-    """`playouts(states, kits, options, seed, first, last, lengths, scores)`: games first to last - 1, every action by the dice."""
+    """`playouts(states, kits, options, seed, first, last, lengths, scores)`: games first to last - 1, actions by the dice."""
     deal, play, score, next_seat = game.deal, game.play, game.score, next_to_act(game)
 
     @rule

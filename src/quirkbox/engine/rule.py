@@ -20,29 +20,16 @@ import platformdirs
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
-COMPILED_FROM = ("engine", "games", "bots")  # the folders whose sources end up in compiled code
-
-
-@cache
-def cache_folder() -> Path:
-    """Where compiled rules are kept. Numba does not notice a change in a called function of another file, or in content, so
-    the folder's name holds a hash of all of them. (The CPU is part of Numba's own key.)"""
-    top = Path(__file__).parent.parent
-    digest = hashlib.sha256(numba.__version__.encode())
-    for folder in COMPILED_FROM:
-        for path in sorted((top / folder).rglob("*")):
-            if path.suffix in (".py", ".toml"):
-                digest.update(str(path.relative_to(top)).encode() + b"\0" + path.read_bytes() + b"\0")
-    base = os.environ.get("QUIRKBOX_CACHE") or platformdirs.user_cache_dir("quirkbox", appauthor=False)
-    return Path(base) / "rules" / digest.hexdigest()[:20]
 
 
 def rule(function: F) -> F:
     """Compile a function of the rules: without the interpreter lock, and cached on disk."""
     dispatcher = numba.njit(nogil=True)(function)
     if not INTERPRETED:
-        _name_for_good(dispatcher, function)
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())
+        closed_over = [cell.cell_contents for cell in function.__closure__ or ()]
+        _name_for_good(dispatcher, function, closed_over)
+        dispatcher.made_of = _made_of(function, closed_over)
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(dispatcher.made_of))
         try:
             dispatcher.enable_caching()
         finally:
@@ -50,13 +37,32 @@ def rule(function: F) -> F:
     return cast(F, dispatcher)
 
 
-def _name_for_good(dispatcher: Any, function: Callable[..., Any]) -> None:
+def _name_for_good(dispatcher: Any, function: Callable[..., Any], closed_over: list[Any]) -> None:
     """A dispatcher's identity is random per process, and part of the cache key of every function that closes over it: give it
     one that only depends on what it is."""
-    closed_over = [
-        str(getattr(c.cell_contents, "_uuid", c.cell_contents)) for c in function.__closure__ or ()
-    ]
-    source = "\0".join(
-        [function.__module__, function.__qualname__, inspect.getsource(function), *closed_over]
-    )
+    values = [str(getattr(value, "_uuid", value)) for value in closed_over]
+    source = "\0".join([function.__module__, function.__qualname__, inspect.getsource(function), *values])
     dispatcher._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_URL, hashlib.sha256(source.encode()).hexdigest())))
+
+
+def _made_of(function: Callable[..., Any], closed_over: list[Any]) -> frozenset[Path]:
+    """The folders whose sources end up in a compiled function: its own, the engine's, and those of what it closes over."""
+    here = Path(inspect.getfile(function)).parent
+    return frozenset({here, Path(__file__).parent}).union(
+        *(getattr(value, "made_of", ()) for value in closed_over)
+    )
+
+
+@cache
+def cache_folder(made_of: frozenset[Path]) -> Path:
+    """Where compiled rules are kept. Numba does not notice a change in a called function of another file, or in content, so
+    the folder's name holds a hash of all of them. (The CPU is part of Numba's own key.)"""
+    digest = hashlib.sha256(numba.__version__.encode())
+    for folder in sorted(made_of):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(
+                    f"{folder.name}/{path.relative_to(folder)}\0".encode() + path.read_bytes() + b"\0"
+                )
+    base = os.environ.get("QUIRKBOX_CACHE") or platformdirs.user_cache_dir("quirkbox", appauthor=False)
+    return Path(base) / "rules" / digest.hexdigest()[:20]
