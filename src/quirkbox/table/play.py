@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from quirkbox.engine import SPECTATOR, Game, Position, Refusal, Trail, dice_from_secret
+from quirkbox.engine import SPECTATOR, Game, Happened, Position, Refusal, dice_from_secret
 
 
 @dataclass(frozen=True)
@@ -25,19 +25,20 @@ class Move:
 
     entry: Entry
     position: Position
-    trail: Trail
+    happened: Happened
+    waiting: list[int]  # the players' seats that may act then
 
 
 class Play:
     def __init__(self, game: Game, players: int, options: Mapping[str, str], secret: bytes, at: int):
         self.game = game
         self._secret = secret
-        position, trail = game.start(players, options, dice_from_secret(secret, 0))
+        position, happened = game.start(players, options, dice_from_secret(secret, 0))
         self.entries: list[Entry] = []
-        self.trails: list[Trail] = []
+        self.trails: list[Happened] = []
         self.keys: dict[str, int] = {}
         self._since: list[Entry | None] = [None] * (players + 1)
-        self.enter(Move(Entry(0, SPECTATOR, -1, at), position, trail))
+        self.enter(Move(Entry(0, SPECTATOR, -1, at), position, happened, position.waiting()))
 
     @property
     def seq(self) -> int:
@@ -53,8 +54,8 @@ class Play:
         """What would come of it; nothing has changed yet. Refusal says why if the seat may not do this now."""
         entry = Entry(self.seq + 1, seat, code, max(at, self.entries[-1].at), key)
         position = self.position.copy()
-        trail = position.play(seat, code, dice_from_secret(self._secret, entry.seq), names)
-        return Move(entry, position, trail)
+        happened = position.play(seat, code, dice_from_secret(self._secret, entry.seq), names)
+        return Move(entry, position, happened, position.waiting())
 
     def enter(self, move: Move) -> None:
         """It is written down: the game goes on from there."""
@@ -62,10 +63,10 @@ class Play:
             raise RuntimeError(f"entry {move.entry.seq} after {len(self.entries) - 1}")
         self.position = move.position
         self.entries.append(move.entry)
-        self.trails.append(move.trail.copy())  # the trail is a slice of a longer array
+        self.trails.append(move.happened)
         if move.entry.key:
             self.keys[move.entry.key] = move.entry.seq
-        self.waiting = move.position.waiting()
+        self.waiting = move.waiting
         self._delay = move.position.host_delay()
         self._remember_since(move.entry)
 

@@ -101,7 +101,7 @@ def replay(table: Table, play: Play) -> Json:
         _update(
             entry,
             step.position,
-            table.game.events.show(step.trail, SPECTATOR, True),
+            table.game.events.show(step.happened, SPECTATOR, True),
             step.position.open_view(),
             [],
             None,

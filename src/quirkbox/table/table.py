@@ -64,6 +64,9 @@ class Table:
         chairs = tuple(Seat(chair) for chair in range(game.players[1]))
         return cls(code, game, game.read_options(options), chairs, public)
 
+    def with_code(self, code: str) -> Table:
+        return replace(self, code=code)
+
     @property
     def names(self) -> list[str]:
         return [seat.name or NOBODY for seat in self.seats]

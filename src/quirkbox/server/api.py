@@ -1,0 +1,188 @@
+"""What can be asked over plain HTTP."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as version_of
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+
+from quirkbox.engine import Refusal
+from quirkbox.games import GAMES
+from quirkbox.server import wire
+from quirkbox.server.connection import as_text
+from quirkbox.server.house import House
+from quirkbox.server.live import LiveTable
+from quirkbox.server.pages import health_page
+from quirkbox.server.socket import serve_socket
+from quirkbox.server.words import clean_name
+from quirkbox.table import Play, replay, transcript
+
+api = APIRouter()
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals a call can answer with, for the OpenAPI document."""
+    words = {
+        403: "The request comes from another site.",
+        404: "There is no such table or game.",
+        409: "It cannot be done now; `why` says why.",
+        413: "The request is larger than 64 KiB.",
+        422: "Something in the request is not right; `why` says what.",
+    }
+    return {status: {"model": wire.Problem, "description": words[status]} for status in statuses}
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _token(request: Request) -> str:
+    token: str = request.state.token
+    return token
+
+
+InHouse = Annotated[House, Depends(_house)]
+Token = Annotated[str, Depends(_token)]
+Code = Annotated[
+    str,
+    Path(description="the table's code, with or without the dash, in any case", examples=["FOX-42", "fox42"]),
+]
+
+
+@cache
+def version() -> str:
+    try:
+        return version_of("quirkbox")
+    except PackageNotFoundError:
+        return "unknown"
+
+
+@api.get("/api/games", tags=["games"])
+def games(house: InHouse) -> list[wire.GameInfo]:
+    """The games in the box: players, options, bots and rules of each."""
+    bots = [wire.BotInfo(id=bot.id, name=bot.name, words=bot.words) for bot in house.thinkers.bots.values()]
+    return [_game_info(game_id, bots) for game_id in GAMES]
+
+
+def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
+    game = GAMES[game_id]
+    options = [
+        wire.OptionInfo(
+            id=option.id,
+            question=option.question,
+            choices=[wire.ChoiceInfo(id=c.id, name=c.name, words=c.words) for c in option.choices],
+            default=option.default,
+        )
+        for option in game.options
+    ]
+    return wire.GameInfo(
+        id=game.id,
+        name=game.name,
+        tagline=game.tagline,
+        players=game.players,
+        minutes=game.minutes,
+        cooperative=game.cooperative,
+        options=options,
+        bots=bots,
+        rules=game.rules_text(),
+    )
+
+
+@api.get("/api/me", tags=["people"])
+async def me(house: InHouse, token: Token) -> wire.Me:
+    """Who this browser is, by its cookie."""
+    return wire.Me(name=await house.store.guest_name(token))
+
+
+@api.put("/api/me", tags=["people"], responses=problems(403, 409, 413, 422))
+async def rename(house: InHouse, token: Token, body: wire.Rename) -> wire.Me:
+    """Take a nickname, or another one."""
+    name = clean_name(body.name)
+    await house.store.name_guest(token, name)
+    return wire.Me(name=name)
+
+
+@api.get("/api/tables", tags=["tables"])
+async def tables(house: InHouse, token: Token) -> wire.Tables:
+    """Open tables that one can join, and one's own."""
+    return await house.tables(token)
+
+
+@api.post("/api/tables", tags=["tables"], status_code=201, responses=problems(403, 404, 409, 413, 422))
+async def open_table(house: InHouse, token: Token, body: wire.NewTable) -> wire.TableCode:
+    """Open a table. Whoever asks sits on the first chair."""
+    return wire.TableCode(code=await house.open_table(token, body))
+
+
+@api.get(
+    "/api/tables/{code}", tags=["tables"], responses={**problems(404, 409), 200: {"model": wire.TableInfo}}
+)
+async def table(house: InHouse, token: Token, code: Code) -> Response:
+    """One table: who sits there, and what was agreed on."""
+    live = await house.table(code)
+    return _json(live.info(token, live.table.first_look(token)))
+
+
+@api.get(
+    "/api/tables/{code}/replay",
+    tags=["tables"],
+    responses={**problems(404, 409), 200: {"model": wire.Replay}},
+)
+async def table_replay(house: InHouse, code: Code) -> Response:
+    """A finished game, entry by entry, every hand open."""
+    live, play = await _finished(house, code)
+    return _json(replay(live.table, play))
+
+
+@api.get(
+    "/api/tables/{code}/transcript",
+    tags=["tables"],
+    responses={**problems(404, 409), 200: {"description": "The file.", "content": {"application/json": {}}}},
+    response_class=Response,
+)
+async def table_transcript(house: InHouse, code: Code) -> Response:
+    """A finished game as a file that anyone can check: `quirkbox replay FILE --verify`."""
+    live, play = await _finished(house, code)
+    name = f"quirkbox-{live.table.code}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(transcript(live.table, play).to_json(), media_type="application/json", headers=headers)
+
+
+async def _finished(house: House, code: str) -> tuple[LiveTable, Play]:
+    live = await house.table(code)
+    if live.play is None or live.table.status != "over":
+        raise Refusal("The game is not over yet.")
+    return live, live.play
+
+
+@api.get(
+    "/health",
+    tags=["server"],
+    responses={200: {"model": wire.Health, "content": {"text/html": {"schema": {"type": "string"}}}}},
+)
+async def health(house: InHouse, request: Request) -> Response:
+    """How the server is: as JSON, or as a page if the browser asks for HTML."""
+    how = await house.health(version())
+    if "text/html" in request.headers.get("accept", ""):
+        return HTMLResponse(health_page(how))
+    return JSONResponse(how.model_dump())
+
+
+@api.websocket("/api/tables/{code}/live")
+async def live_table(
+    socket: WebSocket,
+    code: str,
+    seq: Annotated[int, Query()] = -1,
+    seat: Annotated[int | None, Query()] = None,
+) -> None:
+    await serve_socket(socket, socket.app.state.house, code, seq, seat)
+
+
+def _json(shown: dict[str, Any]) -> Response:
+    """Already in the form of its type in wire.py, and not checked again: a whole game can be long."""
+    return Response(as_text(shown), media_type="application/json")

@@ -1,0 +1,109 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from quirkbox.engine import Refusal
+from quirkbox.server.api import api, version
+from quirkbox.server.client import CLIENT, Client
+from quirkbox.server.guard import Guard
+from quirkbox.server.house import House, NotHere
+from quirkbox.server.pages import docs_page
+from quirkbox.server.settings import Settings
+from quirkbox.server.store import Store
+from quirkbox.server.words import OUR_FAULT, what_is_wrong
+
+DESCRIPTION = (
+    "Tables are opened and listed here; the game itself goes over the socket /api/tables/{code}/live. "
+    "docs/protocol.md tells how. Every error is a Problem with one sentence in `why`."
+)
+TAGS = [
+    {"name": "games", "description": "What there is to play."},
+    {"name": "people", "description": "A nickname, and nothing more."},
+    {"name": "tables", "description": "Where it is played."},
+    {"name": "server", "description": "How the server is."},
+]
+
+logger = logging.getLogger("quirkbox")
+
+
+def create_app(database: str, settings: Settings | None = None, client: Path = CLIENT) -> FastAPI:
+    """An application on one database (an SQLAlchemy URL)."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with Store(database) as store, House(store, settings or Settings()) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(
+        title="Quirkbox",
+        description=DESCRIPTION,
+        version=version(),
+        openapi_tags=TAGS,
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        exception_handlers={
+            Refusal: _refused,
+            RequestValidationError: _not_understood,
+            HTTPException: _http_problem,
+            Exception: _our_fault,
+        },
+    )
+    app.include_router(api)
+    _add_client(app, Client(client))
+    return app
+
+
+def _add_client(app: FastAPI, client: Client) -> None:
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(Guard, inline_scripts=client.inline_scripts())
+
+    @app.get("/docs", include_in_schema=False)
+    def docs() -> HTMLResponse:
+        return HTMLResponse(docs_page(app.openapi()))
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path.split("/", 1)[0] == "api":
+            raise HTTPException(404)
+        return await client.answer(request, path)
+
+
+def _problem(status: int, why: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    return JSONResponse({"why": why}, status, headers)
+
+
+async def _refused(_: Request, refusal: Exception) -> Response:
+    return _problem(404 if isinstance(refusal, NotHere) else 409, str(refusal))
+
+
+async def _not_understood(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return _problem(422, what_is_wrong(error.errors()))
+
+
+async def _http_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    words = {
+        404: f"There is nothing at {request.url.path:.80}.",
+        405: f"{request.method:.10} cannot be done here.",
+    }
+    return _problem(
+        error.status_code, words.get(error.status_code, str(error.detail)), dict(error.headers or {})
+    )
+
+
+async def _our_fault(_: Request, error: Exception) -> Response:
+    return _problem(500, OUR_FAULT)

@@ -1,0 +1,65 @@
+"""One browser's socket, as a table knows it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from itertools import count
+from statistics import median
+from typing import Any
+
+from pydantic_core import to_json
+
+MOST_UNSENT = 500  # messages; whoever is further behind reconnects and catches up from the log
+BURST, PER_SECOND = 60.0, 50.0  # asks
+
+
+class Connection:
+    def __init__(self, token: str, looking: int):
+        self.token = token
+        self.looking = looking  # the seat it sees the table as
+        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+        self.too_slow = asyncio.Event()
+        self._allowance, self._asked = BURST, time.monotonic()
+        self._numbers = count()
+        self._pinged: dict[int, float] = {}
+        self._trips: deque[float] = deque(maxlen=5)
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.tell_text(as_text(message))
+
+    def tell_text(self, text: str) -> None:
+        if self.outbox.qsize() < MOST_UNSENT:
+            self.outbox.put_nowait(text)
+        else:
+            self.too_slow.set()
+
+    def may_ask(self) -> bool:
+        """Nobody asks faster than people can, for long."""
+        now = time.monotonic()
+        self._allowance = min(BURST, self._allowance + (now - self._asked) * PER_SECOND)
+        self._asked = now
+        if self._allowance < 1:
+            return False
+        self._allowance -= 1
+        return True
+
+    def ping(self) -> None:
+        n = next(self._numbers)
+        self._pinged = {n: time.monotonic()}  # a late answer to an older one says nothing
+        self.tell({"type": "ping", "n": n})
+
+    def pong(self, n: int) -> None:
+        sent = self._pinged.pop(n, None)
+        if sent is not None:
+            self._trips.append(time.monotonic() - sent)
+
+    @property
+    def half_trip(self) -> float:
+        """How long a message takes to get here, in seconds, as far as we have measured it."""
+        return median(self._trips) / 2 if self._trips else 0.0
+
+
+def as_text(message: dict[str, Any]) -> str:
+    return to_json(message).decode()

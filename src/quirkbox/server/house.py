@@ -1,0 +1,206 @@
+"""All tables: those in memory, and those that only lie in the database until somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Self
+
+from quirkbox.engine import Position, Refusal, dice_from_seed
+from quirkbox.games import GAMES, game
+from quirkbox.server import wire
+from quirkbox.server.bots import Thinkers
+from quirkbox.server.codes import new_code, read_code
+from quirkbox.server.live import LiveTable, play_from
+from quirkbox.server.settings import Settings, now_ms
+from quirkbox.server.store import Conflict, Row, Saved, Store
+from quirkbox.server.words import clean_name
+from quirkbox.table import Table, seats_info
+
+MOST_LISTED = 50
+
+logger = logging.getLogger("quirkbox")
+
+
+class NotHere(Refusal):
+    """There is no such thing."""
+
+
+class House:
+    def __init__(self, store: Store, settings: Settings):
+        self.store, self.settings = store, settings
+        self.thinkers = Thinkers(settings.think)
+        self.opened = time.monotonic()
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        every = self.settings
+        self._chores = [
+            asyncio.create_task(self._resume(), name="resume"),
+            self._every(every.ping, self._ping),
+            self._every(every.sweep, self._sweep),
+            self._every(every.poll, self._look_elsewhere),
+        ]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        for live in self._live.values():
+            live.close()
+        self.thinkers.close()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+
+    # --- tables ---
+
+    async def table(self, written: str) -> LiveTable:
+        """A table by its code, however it was written; taken up from the database if it is not in memory."""
+        code = read_code(written)
+        if code is None:
+            raise NotHere(f"There is no table {written:.20}.")
+        if code not in self._live:
+            if code not in self._loading:
+                self._loading[code] = asyncio.create_task(self._load(code))
+            await asyncio.shield(self._loading[code])
+        live = self._live[code]
+        live.last_used = time.monotonic()
+        return live
+
+    async def _load(self, code: str) -> LiveTable:
+        try:
+            saved = await self.store.load(code)
+            if saved is None:
+                raise NotHere(f"There is no table {code}.")
+            play = await asyncio.to_thread(play_from, saved)
+            self._live[code] = LiveTable(saved, play, self.store, self.thinkers, self.settings)
+            return self._live[code]
+        finally:
+            del self._loading[code]
+
+    async def open_table(self, token: str, new: wire.NewTable) -> str:
+        """A new table: whoever asks sits on the first chair, bots on the next ones."""
+        name, now = clean_name(new.name), now_ms()
+        if new.game not in GAMES:
+            raise NotHere(f"There is no game {new.game!r:.40}.")
+        table = Table.new("", game(new.game), new.options, new.public).sit(token, 0, name)
+        if len(new.bots) >= len(table.seats):
+            raise Refusal(f"{table.game.name} is for at most {len(table.seats)} players.")
+        for chair, bot in enumerate(new.bots, 1):
+            table = table.ask_in(token, chair, bot, self.thinkers.bot(bot).name, away=False)
+        if new.start:
+            table = table.start(token, secrets.token_bytes(32), now)
+        play = await asyncio.to_thread(play_from, Saved(table, [], set()))
+        for attempt in range(40):
+            named = table.with_code(new_code(attempt))
+            try:
+                await self.store.create(named, play, now)
+            except Conflict:
+                continue
+            await self.store.name_guest(token, name, only_if_new=True)
+            return named.code
+        raise Refusal("No free table was found: try again.")
+
+    # --- lists ---
+
+    async def tables(self, token: str) -> wire.Tables:
+        recent = now_ms() - round(self.settings.recent * 1000)
+        open_ones = await self.store.open_tables(recent, MOST_LISTED)
+        mine = await self.store.tables_of(token, MOST_LISTED)
+        return wire.Tables(
+            open=[self._line(table, row, token) for table, row in open_ones],
+            mine=[self._line(table, row, token) for table, row in mine],
+        )
+
+    def _line(self, table: Table, row: Row, token: str) -> wire.TableLine:
+        live = self._live.get(table.code)
+        waiting = row["waiting"]
+        return wire.TableLine(
+            code=table.code,
+            game=table.game.id,
+            status=table.status,
+            host=next((seat.name for seat in table.seats if seat.kind != "free"), ""),
+            seats=[wire.SeatInfo(**seat) for seat in seats_info(table, token, live.here if live else ())],
+            seq=row["seq"],
+            my_turn=any(table.seats[seat].held_by(token) for seat in waiting),
+            waiting_for=[table.names[seat] for seat in waiting],
+            at=row["changed"],
+        )
+
+    async def health(self, version: str) -> wire.Health:
+        count = await self.store.count()
+        return wire.Health(
+            status="ok",
+            version=version,
+            tables=sum(count.values()),
+            playing=count.get("playing", 0),
+            connections=sum(len(live.connections) for live in self._live.values()),
+            uptime_s=round(time.monotonic() - self.opened, 3),
+        )
+
+    # --- chores ---
+
+    def _every(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
+        async def again_and_again() -> None:
+            while True:
+                await asyncio.sleep(seconds)
+                try:
+                    await chore()
+                except Exception:
+                    logger.exception("A chore was not done; it is tried again")
+
+        return asyncio.create_task(again_and_again(), name=chore.__name__)
+
+    async def _resume(self) -> None:
+        """Games that were going on when the process ended go on: deadlines pass and bots move."""
+        await asyncio.to_thread(self._warm_up)
+        for code in await self.store.running(now_ms() - round(self.settings.abandoned * 1000)):
+            try:
+                await self.table(code)
+            except Exception:
+                logger.exception("Table %s could not be taken up", code)
+
+    def _warm_up(self) -> None:
+        """Load the compiled rules and bots of every game before the first player needs them."""
+        for known in GAMES.values():
+            position, _ = known.start(known.players[0], {}, dice_from_seed(1))
+            seat = position.waiting()[0]
+            self._warm_up_bots(position.hidden(seat), seat)
+            position.view(seat)
+            position.play(seat, position.legal(seat)[0], dice_from_seed(2))
+            position.score()
+
+    def _warm_up_bots(self, hidden: Position, seat: int) -> None:
+        for bot in self.thinkers.bots.values():
+            bot.choose(hidden, seat, ms=1, dice=dice_from_seed(3))
+
+    async def _ping(self) -> None:
+        for live in self._live.values():
+            for connection in live.connections:
+                connection.ping()
+
+    async def _sweep(self) -> None:
+        """Note where somebody is; let go of tables where nobody has been for a while, or of the oldest of too many."""
+        connected = [code for code, live in self._live.items() if live.connections]
+        if connected:
+            await self.store.seen(connected, now_ms())
+        idle = [live for live in self._live.values() if live.idle]
+        idle.sort(key=lambda live: live.last_used)
+        for number, live in enumerate(idle):
+            if live.abandoned or number < len(idle) - self.settings.keep:
+                live.close()
+                del self._live[live.table.code]
+
+    async def _look_elsewhere(self) -> None:
+        """What other processes have done to the tables people here are connected to."""
+        watched = {code: live.at for code, live in self._live.items() if live.connections}
+        if not watched:
+            return
+        for code, (version, seq) in (await self.store.versions(list(watched))).items():
+            known_version, known_seq = self._live[code].at if code in self._live else (version, seq)
+            if version > known_version or seq > known_seq:
+                await self._live[code].catch_up()

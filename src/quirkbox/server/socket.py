@@ -1,0 +1,169 @@
+"""The socket of a table: asks come in, are carried out one after the other, and are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import assert_never
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import from_json
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from quirkbox.engine import SPECTATOR, Refusal
+from quirkbox.server import wire
+from quirkbox.server.codes import new_code
+from quirkbox.server.connection import Connection, as_text
+from quirkbox.server.house import House
+from quirkbox.server.live import LiveTable, ask_key
+from quirkbox.server.settings import now_ms
+from quirkbox.server.words import OUR_FAULT, TOO_FAST, TOO_LARGE, clean_name, what_is_wrong
+
+LARGEST = 64 * 1024
+MOST_UNANSWERED = 100
+NO_TABLE, TOO_SLOW = 4404, 4408  # why the socket was closed
+
+logger = logging.getLogger("quirkbox")
+_ASKS: TypeAdapter[wire.AnyAsk] = TypeAdapter(wire.AnyAsk)
+
+
+async def serve_socket(socket: WebSocket, house: House, code: str, after: int, seat: int | None) -> None:
+    """One browser at one table, from its coming to its going."""
+    token: str = socket.state.token
+    await socket.accept(headers=socket.state.cookie)
+    try:
+        live = await house.table(code)
+    except Refusal as refusal:
+        await socket.send_text(as_text({"type": "refused", "id": "", "why": str(refusal)}))
+        await socket.close(NO_TABLE)
+        return
+    looking = live.table.first_look(token)
+    if seat is not None and (seat == SPECTATOR or seat in live.table.own_seats(token)):
+        looking = seat
+    await _Conversation(socket, house, live, Connection(token, looking)).run(after)
+
+
+class _Conversation:
+    def __init__(self, socket: WebSocket, house: House, live: LiveTable, connection: Connection):
+        self.socket, self.house, self.live, self.connection = socket, house, live, connection
+        self.asks: asyncio.Queue[wire.AnyAsk | None] = asyncio.Queue(MOST_UNANSWERED)
+
+    async def run(self, after: int) -> None:
+        # What has been asked is carried out even if the asker has gone: it was heard, and will be asked again by its id.
+        answering = asyncio.create_task(self._answer_all())
+        sending = [asyncio.create_task(self._send_all()), asyncio.create_task(self._drop_if_too_slow())]
+        self.live.join(self.connection, after)
+        self.connection.ping()
+        try:
+            await self._listen()
+        finally:
+            self.live.leave(self.connection)
+            for task in sending:
+                task.cancel()
+            await self.asks.put(None)
+            await answering
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            self._hear(text if text is not None else (message.get("bytes") or b""))
+
+    def _hear(self, text: str | bytes) -> None:
+        """Take an ask down. An answer to our ping is not kept waiting: it is being timed."""
+        if not self.connection.may_ask():
+            return self._refuse("", TOO_FAST)
+        if len(text) > LARGEST:
+            return self._refuse("", TOO_LARGE)
+        try:
+            ask = _ASKS.validate_json(text)
+        except ValidationError as error:
+            return self._refuse(_id_of(text), what_is_wrong(error.errors(include_url=False)))
+        if isinstance(ask, wire.Pong):
+            return self.connection.pong(ask.n)
+        try:
+            self.asks.put_nowait(ask)
+        except asyncio.QueueFull:
+            self._refuse(ask.id, TOO_FAST)
+
+    async def _answer_all(self) -> None:
+        while (ask := await self.asks.get()) is not None:
+            assert not isinstance(ask, wire.Pong)
+            try:
+                seq = await self._carry_out(ask)
+            except Refusal as refusal:
+                self._refuse(ask.id, str(refusal))
+            except Exception:
+                logger.exception("An ask could not be carried out")
+                self._refuse(ask.id, OUR_FAULT)
+            else:
+                self.connection.tell({"type": "done", "id": ask.id, "seq": seq})
+
+    def _refuse(self, ask_id: str, why: str) -> None:
+        self.connection.tell({"type": "refused", "id": ask_id, "why": why})
+
+    async def _carry_out(self, ask: wire.AnyAsk) -> int | None:
+        live, connection, token = self.live, self.connection, self.connection.token
+        assert not isinstance(ask, wire.Pong)
+        key = ask_key(token, ask.id)
+        match ask:
+            case wire.Move():
+                return await live.move(connection, key, ask.seat, ask.do)
+            case wire.Look():
+                live.look(connection, ask.seat)
+            case wire.Sit():
+                await self._sit(ask, key)
+            case wire.Stand():
+                await live.change(key, lambda table: table.stand(token, ask.seat))
+            case wire.AddBot():
+                name = self.house.thinkers.bot(ask.bot).name
+                await live.change(
+                    key, lambda table: table.ask_in(token, ask.seat, ask.bot, name, live.away(ask.seat))
+                )
+            case wire.SetOptions():
+                await live.change(key, lambda table: table.agree(token, ask.options))
+            case wire.SetPublic():
+                await live.change(key, lambda table: table.list_publicly(token, ask.public))
+            case wire.Start():
+                await live.change(key, lambda table: table.start(token, secrets.token_bytes(32), now_ms()))
+            case wire.Rematch():
+                await live.rematch(key, token, new_code)
+            case _:
+                assert_never(ask)
+        return None
+
+    async def _sit(self, ask: wire.Sit, key: str) -> None:
+        """Whoever sits down sees the table from there, unless they already see it from another seat of theirs."""
+        token, name = self.connection.token, clean_name(ask.name)
+
+        def see() -> None:
+            if self.connection.looking == SPECTATOR and self.live.table.seats[ask.seat].held_by(token):
+                self.connection.looking = ask.seat
+
+        await self.live.change(key, lambda table: table.sit(token, ask.seat, name), see)
+        await self.house.store.name_guest(token, name, only_if_new=True)
+
+    async def _send_all(self) -> None:
+        try:
+            while True:
+                await self.socket.send_text(await self.connection.outbox.get())
+        except (WebSocketDisconnect, RuntimeError):  # it has gone; the listener sees that too
+            return
+
+    async def _drop_if_too_slow(self) -> None:
+        await self.connection.too_slow.wait()
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            await self.socket.close(TOO_SLOW)
+
+
+def _id_of(text: str | bytes) -> str:
+    """The id of an ask that is wrong otherwise, so that whoever asked knows which one is meant."""
+    try:
+        message = from_json(text)
+    except ValueError:
+        return ""
+    ask_id = message.get("id") if isinstance(message, dict) else None
+    return ask_id if isinstance(ask_id, str) and len(ask_id) <= 64 else ""
