@@ -14,7 +14,7 @@ class Keys {
     if (key === 'm') {
       prefs.muted = !prefs.muted;
       toasts.say(prefs.muted ? 'Sound is off.' : 'Sound is on.');
-    } else if (key === 'd') prefs.flipTheme();
+    } else if (key === 'n') prefs.flipTheme();
     else if (key === '?') this.sheet = !this.sheet;
   };
 }

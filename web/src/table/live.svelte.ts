@@ -1,5 +1,5 @@
 // One table over the wire: the socket with its reconnects, the asks that wait for an answer, and the updates that wait for the board.
-import type { GameClient, LogEntry } from '../games/contract';
+import type { GameClient, GameEvent, LogEntry } from '../games/contract';
 import type { AnyAsk, AnyTell, Past, Pong, TableInfo, Update } from '../wire';
 import { logEntries } from './log';
 
@@ -29,12 +29,11 @@ export interface Wires {
   connect(url: string): WebSocket;
   /** The client of the table's game, for the log's words. */
   game(id: string): GameClient | undefined;
-  /** Does the table exist? Rejects with the words if not; the socket alone cannot tell. */
-  check?(code: string): Promise<unknown>;
 }
 
 const slowest = 8_000; // ms between two tries
-const silence = 45_000; // no word at all for so long: the line is dead though the socket doesn't know
+const silence = 15_000; // the server pings every 4 s; no word for so long: the line is dead though the socket doesn't know
+const noTable = 4404; // the server's close code
 const patience = 6_000; // for a board that never says it has settled
 const tooMany = 6; // waiting updates: show the last one at once
 
@@ -47,6 +46,8 @@ export class LiveTable {
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<LogEntry[]>([]);
   line = $state<'connecting' | 'open' | 'lost'>('connecting');
+  /** Nothing is moving and nothing waits to be shown. */
+  still = $state(true);
   /** Why there is no such table. */
   missing = $state<string | null>(null);
 
@@ -54,6 +55,7 @@ export class LiveTable {
   #waiting = new Map<string, Waiting>();
   #queue: Queued[] = [];
   #past: Past[] = [];
+  #events: GameEvent[] = []; // all so far, for lines that look back
   #busy = false;
   #guard: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -64,6 +66,7 @@ export class LiveTable {
   #arriving = false; // between the socket's opening and its first update
   #eyes: number | null = null; // the seat this device has asked to look as
   #offset: number | null = null;
+  #lastWords = ''; // a refusal of nothing in particular: there is no such table
   #closed = false;
 
   constructor(
@@ -98,6 +101,10 @@ export class LiveTable {
     return this.ask({ type: 'look', seat });
   }
 
+  get lastSeq(): number {
+    return this.#lastSeq;
+  }
+
   serverNow = (): number => Date.now() + (this.#offset ?? 0);
 
   /** The board has played the trail of the update it shows. */
@@ -113,7 +120,8 @@ export class LiveTable {
   #open(): void {
     if (this.#closed) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = this.wires.connect(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live?seq=${this.#lastSeq}`);
+    const eyes = this.#eyes === null ? '' : `&seat=${this.#eyes}`;
+    const socket = this.wires.connect(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live?seq=${this.#lastSeq}${eyes}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#arriving = true;
@@ -125,7 +133,8 @@ export class LiveTable {
       this.#listen();
       this.#hear(JSON.parse(event.data as string) as AnyTell);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
+      if (event.code === noTable) this.missing = this.#lastWords || `There is no table ${this.code}.`;
       if (this.#socket === socket) this.#lose();
     };
   }
@@ -147,30 +156,14 @@ export class LiveTable {
     const wait = Math.min(slowest, 400 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
     this.#tries += 1;
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#again(), wait);
-  }
-
-  async #again(): Promise<void> {
-    if (this.#socket || this.#closed) return;
-    try {
-      await this.wires.check?.(this.code);
-    } catch (problem) {
-      // The server answers, and knows no such table. Anything else: try on.
-      if ((problem as { status?: number }).status === 404) {
-        this.missing = (problem as Error).message;
-        return;
-      }
-      this.#lose();
-      return;
-    }
-    if (!this.#socket) this.#open();
+    this.#retry = setTimeout(() => this.#open(), wait);
   }
 
   #hasten = (): void => {
     if (document.hidden || this.#socket || this.line !== 'lost') return;
     this.#tries = 0;
     clearTimeout(this.#retry);
-    void this.#again();
+    this.#open();
   };
 
   // --- what the server tells
@@ -192,7 +185,8 @@ export class LiveTable {
         const ask = this.#waiting.get(tell.id);
         this.#waiting.delete(tell.id);
         if (tell.type === 'done') ask?.done(tell.seq ?? null);
-        else ask?.refused(new Error(tell.why));
+        else if (ask) ask.refused(new Error(tell.why));
+        else this.#lastWords = tell.why;
       }
     }
   }
@@ -203,9 +197,6 @@ export class LiveTable {
     this.#tries = 0;
     // What is on its way takes time, so every sample is a little low: the highest is the best.
     this.#offset = Math.max(this.#offset ?? -Infinity, table.now - Date.now());
-    // A new connection looks as the server thinks; on a shared device we know better.
-    const mine = table.seats.some((s) => s.mine && s.seat === this.#eyes);
-    if (this.#eyes !== null && mine && table.looking_as !== this.#eyes && this.#arriving) void this.look(this.#eyes).catch(() => undefined);
   }
 
   #receive(update: Update): void {
@@ -219,9 +210,10 @@ export class LiveTable {
       return;
     }
     this.#lastSeq = update.seq;
-    // On arrival only the very next step after what was seen is worth a film.
-    const animate = arriving ? this.shown !== null && gap === 1 : true;
-    this.#queue.push({ update, past, animate });
+    // On arrival the history tells what was missed; only if that is the very next step, it is worth a film.
+    const animate = !arriving || (this.shown !== null && gap === 1);
+    const trail = (arriving && past.at(-1)?.seq === update.seq && past.at(-1)?.trail) || update.trail;
+    this.#queue.push({ update: { ...update, trail }, past, animate });
     this.#pump();
   }
 
@@ -237,6 +229,7 @@ export class LiveTable {
   #pump(): void {
     while (!this.#busy) {
       const next = this.#queue.shift();
+      this.still = !next;
       if (!next) return;
       const behind = this.#queue.length;
       const animate = next.animate && !document.hidden && behind < tooMany;
@@ -256,7 +249,7 @@ export class LiveTable {
     // The present may be in the history too.
     const once = fresh.filter((p, i) => p.seq !== fresh[i - 1]?.seq);
     this.#loggedSeq = once.at(-1)?.seq ?? this.#loggedSeq;
-    const lines = once.flatMap((p) => logEntries(p, game, table));
+    const lines = once.flatMap((p) => logEntries(p, game, table, this.#events));
     if (lines.length) this.log = [...this.log, ...lines];
   }
 }

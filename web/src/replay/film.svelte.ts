@@ -1,0 +1,83 @@
+// A finished game as a film: where one is, whether it runs, how fast.
+import type { GameClient, GameEvent, LogEntry } from '../games/contract';
+import { logEntries } from '../table/log';
+import type { Shown } from '../table/live.svelte';
+import type { Replay, SeatInfo, TableInfo } from '../wire';
+
+export const speeds = [0.5, 1, 2, 4] as const;
+const dwell = 900; // ms between two steps at speed 1, after the board has settled
+
+/** The table as the board wants it, from what the replay says. */
+export function tableOf(replay: Replay): TableInfo {
+  const seats = replay.names.map(
+    (name, seat): SeatInfo => ({ seat, chair: replay.chairs[seat] ?? seat, kind: 'person', name, bot: null, here: true, mine: false, stands_in_for: null }),
+  );
+  const { code, game, options } = replay;
+  return { type: 'table', code, game, options, public: false, status: 'over', seats, looking_as: -1, watchers: 0, commitment: null, secret: null, rematch: null, now: 0 };
+}
+
+export class Film {
+  at = $state(0);
+  running = $state(false);
+  speed = $state<(typeof speeds)[number]>(1);
+  #animate = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly table: TableInfo;
+  readonly log: LogEntry[];
+
+  constructor(
+    readonly replay: Replay,
+    game: GameClient,
+  ) {
+    this.table = tableOf(replay);
+    const events: GameEvent[] = [];
+    this.log = replay.updates.flatMap((update) => logEntries(update, game, this.table, events));
+  }
+
+  get last(): number {
+    return this.replay.updates.length - 1;
+  }
+  get shown(): Shown {
+    return { update: this.replay.updates[this.at]!, animate: this.#animate, hurry: this.speed > 1 };
+  }
+  /** The log as far as one has seen. */
+  get told(): LogEntry[] {
+    return this.log.filter((entry) => entry.seq <= this.shown.update.seq);
+  }
+
+  /** Jump there; one step on is played, everything else is simply shown. */
+  go(to: number): void {
+    clearTimeout(this.#timer);
+    const where = Math.max(0, Math.min(this.last, to));
+    this.#animate = where === this.at + 1;
+    this.at = where;
+    if (where === this.last) this.running = false;
+    else if (this.running && !this.#animate) this.#next();
+  }
+  step(by: number): void {
+    this.running = false;
+    this.go(this.at + by);
+  }
+  toggle(): void {
+    this.running = !this.running;
+    clearTimeout(this.#timer);
+    if (!this.running) return;
+    if (this.at === this.last) this.go(0);
+    else this.go(this.at + 1);
+  }
+  faster(by: number): void {
+    const i = speeds.indexOf(this.speed) + by;
+    this.speed = speeds[Math.max(0, Math.min(speeds.length - 1, i))]!;
+  }
+
+  settled = (seq: number): void => {
+    if (seq === this.shown.update.seq && this.running) this.#next();
+  };
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.running && this.go(this.at + 1), dwell / this.speed);
+  }
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+}

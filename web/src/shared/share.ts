@@ -1,0 +1,30 @@
+import { toasts } from './toasts.svelte';
+
+const touch = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** Phones have a sheet for it; elsewhere copying is what one wants. */
+export const canShare = (): boolean => touch() && 'share' in navigator;
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // The clipboard exists only over HTTPS; at home the page often comes over http.
+    const field = Object.assign(document.createElement('textarea'), { value: text });
+    field.style.cssText = 'position:fixed;opacity:0';
+    document.body.append(field);
+    field.select();
+    const worked = document.execCommand('copy');
+    field.remove();
+    if (!worked) return toasts.no('Your browser would not copy it. The link stands beside the button.');
+  }
+  toasts.say('The link is copied. Send it to a friend.', 'yes');
+}
+
+export async function share(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch (problem) {
+    if ((problem as Error).name !== 'AbortError') await copy(url);
+  }
+}
