@@ -1,0 +1,152 @@
+"""Laws that hold for every game in the box."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from fuzz import fingerprint, tables, wild_game
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quirkbox.engine import (
+    Game,
+    Refusal,
+    Transcript,
+    dice_from_secret,
+    dice_from_seed,
+    play_random,
+    secret_from_seed,
+)
+from quirkbox.games import GAMES, game
+
+SAMPLE = 5  # long games are looked at every so many moments
+HERE = Path(__file__).parent
+every_game = pytest.mark.parametrize("played", GAMES.values(), ids=GAMES.keys())
+
+
+@every_game
+@settings(max_examples=15)
+@given(data=st.data())
+def test_every_game_ends_and_nobody_acts_out_of_turn(played: Game, data: st.DataObject) -> None:
+    players, options = data.draw(st.sampled_from(tables(played)))
+    for number, moment in enumerate(wild_game(played, players, options, data.draw(st.integers(0, 2**32)))):
+        at = moment.position
+        if number % SAMPLE and not at.over:
+            continue
+        assert at.over == (not any(at.legal(seat) for seat in range(at.host + 1)))
+        idle = [seat for seat in range(at.host + 1) if not at.legal(seat)]
+        before = at.tobytes()
+        for seat in [*idle, -1, at.host + 1]:
+            with pytest.raises(Refusal):
+                at.play(seat, 0, dice_from_seed(0))
+        assert at.tobytes() == before  # a refusal changes nothing
+    assert at.over
+    assert at.winners() or played.cooperative
+
+
+@every_game
+@settings(max_examples=15)
+@given(data=st.data())
+def test_nobody_is_shown_what_they_may_not_know(played: Game, data: st.DataObject) -> None:
+    """The leak test: another truth that this seat cannot tell from the real one looks the same to it, byte by byte."""
+    players, options = data.draw(st.sampled_from(tables(played)))
+    viewer = data.draw(st.integers(-1, players - 1))
+    for number, moment in enumerate(wild_game(played, players, options, data.draw(st.integers(0, 2**32)))):
+        at = moment.position
+        if number % SAMPLE:
+            continue
+        other = at.guessed(viewer, dice_from_seed(number))
+        assert other.hidden(viewer).tobytes() == at.hidden(viewer).tobytes()
+        assert json.dumps(other.view(viewer)) == json.dumps(at.view(viewer))
+        assert other.legal(viewer) == at.legal(viewer)
+        assert other.score() == at.score() or not at.over
+
+
+@every_game
+def test_a_guess_can_be_played_on(played: Game) -> None:
+    """A guessed state is a real one: a whole game can be played from it."""
+    for seed in range(5):
+        players, options = tables(played)[seed % len(tables(played))]
+        for number, moment in enumerate(wild_game(played, players, options, seed)):
+            if number == 6:
+                at = moment.position.guessed(seed % players, dice_from_seed(seed))
+                break
+        while not at.over:
+            seat = min(seat for seat in range(at.host + 1) if at.legal(seat))
+            at.play(seat, at.legal(seat)[-1], dice_from_seed(number))
+            number += 1
+
+
+@every_game
+def test_interpreted_and_compiled_rules_agree_byte_for_byte(played: Game) -> None:
+    games = 6
+    interpreted = subprocess.run(
+        [sys.executable, str(HERE / "fuzz.py"), played.id, str(games)],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert interpreted.stdout.strip() == fingerprint(played, games)
+
+
+@every_game
+def test_same_seed_same_games_for_any_number_of_threads(played: Game) -> None:
+    one, three = (play_random(played, 500, played.players[1], seed=11, threads=n) for n in (1, 3))
+    assert np.array_equal(one.lengths, three.lengths)
+    assert np.array_equal(one.scores, three.scores)
+    other = play_random(played, 500, played.players[1], seed=12, threads=1)
+    assert not np.array_equal(one.lengths, other.lengths)
+
+
+def record(played: Game, players: int, options: dict[str, str], seed: int) -> Transcript:
+    secret = secret_from_seed(seed)
+    at, _ = played.start(players, options, dice_from_secret(secret, 0))
+    log: list[tuple[int, int]] = []
+    while not at.over:
+        seat = min(seat for seat in range(at.host + 1) if at.legal(seat))
+        log.append((seat, at.legal(seat)[(seed + len(log)) % len(at.legal(seat))]))
+        at.play(*log[-1], dice_from_secret(secret, len(log)))
+    return Transcript.of(played, options, [f"P{n}" for n in range(players)], secret, log)
+
+
+@every_game
+@settings(max_examples=8)
+@given(data=st.data())
+def test_a_transcript_plays_again(played: Game, data: st.DataObject) -> None:
+    players, options = data.draw(st.sampled_from(tables(played)))
+    made = record(played, players, options, data.draw(st.integers(0, 1000)))
+    read = Transcript.from_json(made.to_json(), game)
+    assert read == made
+    read.verify()
+    states = [step.position.tobytes() for step in made.replay()]
+    assert [step.position.tobytes() for step in read.replay()] == states
+
+
+@every_game
+def test_actions_go_from_code_to_json_to_text_and_back(played: Game) -> None:
+    for code in range(played.actions.size):
+        assert played.actions.read(json.loads(json.dumps(played.actions.show(code)))) == code
+        assert played.actions.parse(played.actions.text(code)) == code
+
+
+@every_game
+def test_every_numbered_rule_has_a_test(played: Game) -> None:
+    rules = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", played.rules_text()))
+    assert rules, "the README numbers its rules like **QK-1**"
+    tests = "".join(path.read_text(encoding="utf-8") for path in (HERE / played.id).glob("test_*.py"))
+    assert rules - set(re.findall(r"\b[A-Z]{2}-\d+\b", tests)) == set()
+
+
+@every_game
+def test_a_folder_has_the_same_files_as_every_other(played: Game) -> None:
+    folder = Path(sys.modules[played.package].__file__ or "").parent
+    for name in ("state.py", "rules.py", "actions.py", "show.py", "bot.py", "README.md"):
+        assert (folder / name).exists(), f"{played.id} has no {name}"

@@ -1,0 +1,39 @@
+"""Games in full, told in words: a change of the rules shows as a diff. `python tests/games/test_golden.py` tells them anew."""
+
+from pathlib import Path
+
+import pytest
+
+from quirkbox.engine import Transcript
+from quirkbox.games import GAMES, game
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def told(transcript: Transcript) -> str:
+    """The whole game: every action, everything that happened, and the table as the spectators saw it."""
+    show, events = transcript.game.show, transcript.game.events
+    lines = []
+    for step in transcript.replay():
+        if step.action is not None:
+            who = [*transcript.players, "the table"][step.seat]
+            lines.append(f"{step.seq}. {who}: {transcript.game.actions.text(step.action)}")
+        lines += [f"   {show.words(event, transcript.players)}" for event in events.show(step.happened, -1)]
+        lines += [f"   | {line}" for line in step.position.text(-1, transcript.players).splitlines()]
+    return "\n".join([*lines, f"score {transcript.score}, won by {transcript.winners}"]) + "\n"
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.json")))
+def test_the_golden_games_are_told_as_they_were(name: str) -> None:
+    transcript = Transcript.load(GOLDEN / f"{name}.json", game)
+    transcript.verify()
+    assert told(transcript) == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_every_game_has_a_golden_game() -> None:
+    assert set(GAMES) == {Transcript.load(path, game).game.id for path in GOLDEN.glob("*.json")}
+
+
+if __name__ == "__main__":
+    for path in GOLDEN.glob("*.json"):
+        path.with_suffix(".txt").write_text(told(Transcript.load(path, game)), encoding="utf-8")
