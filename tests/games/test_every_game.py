@@ -17,12 +17,11 @@ from hypothesis import strategies as st
 
 from quirkbox.engine import (
     Game,
+    Match,
     Refusal,
     Transcript,
-    dice_from_secret,
     dice_from_seed,
     play_random,
-    secret_from_seed,
 )
 from quirkbox.games import GAMES, game
 
@@ -115,7 +114,7 @@ def record(played: Game, players: int, options: dict[str, str], seed: int) -> Tr
 
 
 @every_game
-@settings(max_examples=8)
+@settings(max_examples=4)
 @given(data=st.data())
 def test_a_transcript_plays_again(played: Game, data: st.DataObject) -> None:
     players, options = data.draw(st.sampled_from(tables(played)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quirkbox.engine.dice import dice_from_secret, secret_from_seed
-from quirkbox.engine.game import Game, Position
+from quirkbox.engine.game import Game
 from quirkbox.engine.transcript import Transcript
 
 
