@@ -74,7 +74,9 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
   const second = view.phase === 'second';
   if (view.turn === me) return second ? { title: 'One more card!', hint: 'Your line gives you a second card. Lay it.' } : { title: 'Your turn', hint: 'Lay one card on its creature.' };
   if (localSeats.includes(view.turn)) return { title: `${on}’s turn`, hint: `Hand the device to ${on}.` };
-  return { title: `${on} is thinking`, hint: second ? `${on} may lay a second card.` : view.last_round ? 'This is the last round.' : me < 0 ? `${on} lays a card.` : 'Then it goes on clockwise.' };
+  const next = (view.turn + 1) % view.players;
+  const hint = second ? `${on} may lay a second card.` : me < 0 ? `${on} lays a card.` : next === me ? 'You are next.' : `${name(next)} comes next.`;
+  return { title: `${on} is thinking`, hint };
 }
 
 export interface Reaction {
