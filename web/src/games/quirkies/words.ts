@@ -101,8 +101,8 @@ export function blurt(event: Event, bot: (seat: number) => boolean, view: { turn
       return [{ seat: event.seat, mood: 'sad', words: bot(event.seat) ? pick(['Bzzt. My mistake.', 'Error 404: line.'], seed) : pick(['Oops, no line.', 'I could have sworn!'], seed) }];
     case 'late':
       return [{ seat: event.seat, mood: 'oh', words: bot(event.seat) ? 'Too slow. Bzzt.' : pick(['So close!', 'A blink too late!'], seed) }];
-    case 'said':
-      return event.word === 'pass' ? [{ seat: event.seat, mood: 'idle', words: bot(event.seat) ? pick(['No line. Beep.', 'Pass. Boop.'], seed) : pick(['I see nothing.', 'Pass.'], seed) }] : [];
+    case 'said': // rarely: the tick at the seat says it already
+      return seed % 6 ? [] : [{ seat: event.seat, mood: 'idle', words: bot(event.seat) ? pick(['No line. Beep.', 'Nothing. Boop.'], seed / 6) : pick(['I see nothing.', 'No line for me.'], seed / 6) }];
     default:
       return [];
   }
