@@ -45,10 +45,14 @@ def serve(
         server = _Server(config, address, open_browser)
         # A refusal is for the person who started us: one sentence, not a traceback in the server's log.
         logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.refusal is None)
-        with contextlib.suppress(KeyboardInterrupt):
+        try:
             server.run(sockets=[listening])
-        if app.state.refusal:
-            raise app.state.refusal
+        except KeyboardInterrupt:
+            return
+        except SystemExit:  # uvicorn's answer to an application that does not start
+            if app.state.refusal:
+                raise app.state.refusal from None
+            raise
 
 
 class _Server(uvicorn.Server):
