@@ -59,6 +59,10 @@ bench: .venv/.bench .venv/.warm ## measure speed, ours and OpenSpiel's
 	@python bench/peers.py
 	@python bench/server.py
 
+.PHONY: pictures
+pictures: .venv/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm ## take the README's pictures anew
+	@tools/step "Pictures" python tools/pictures
+
 .PHONY: wheel
 wheel: .venv/.play $(CLIENT) ## build dist/*.whl and the source archive
 	@tools/step "Wheel" hatchling build
