@@ -96,8 +96,8 @@ def strength(found: dict[str, Any]) -> str:
     return f"""
 ## Strength
 Quirkies (`bench/strength.py`), seats changing from game to game. {found["ms"]:.0f} ms a move buy the search
-{found["iterations"]} looks ahead here, and that is what it was given in every match. Won: alone, with the 95 % interval; in the last
-column a shared victory counts as its share.
+{found["iterations"]} looks ahead here, and that is what it was given in every match. Won: alone, with the 95 % interval; in the
+last column a shared victory counts as its share.
 
 | | options | games | won | shared | with shares |
 | --- | --- | --- | --- | --- | --- |
