@@ -32,7 +32,7 @@ from quirkbox.games.rootg.state import (
 WIDTH = 9
 INTO, OUT_OF, PLAIN = "v<^>", "^>v<", "-|-|"  # by side
 FASTEST = (
-    "places second in the first turn",
+    "it is the first turn, and R.O.O.T.\\G: is the other's",
     "fewer gates at Fast",
     "Fast is level, fewer gates at Norm",
     "Fast and Norm are level, fewer gates at Slow",

@@ -83,4 +83,4 @@ def spot(cell: int) -> tuple[int, int]:
 
 def nodes_of(s: State, tile: int) -> list[int]:
     """The nodes of a tile on the board: one per part."""
-    return [node for node in range(s.nodes) if s.tile_of[node] == tile]
+    return [node for node, of in enumerate(s.tile_of[: s.nodes].tolist()) if of == tile]

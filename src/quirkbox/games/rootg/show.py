@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, cast
 
-from quirkbox.engine import for_rules
 from quirkbox.games.rootg.actions import SPEEDS, WHY_FASTEST, WHY_ON
 from quirkbox.games.rootg.draw import text
 from quirkbox.games.rootg.face import (
@@ -18,7 +17,6 @@ from quirkbox.games.rootg.face import (
     printed_on,
     spot,
 )
-from quirkbox.games.rootg.run import wants
 from quirkbox.games.rootg.state import (
     AND,
     CHARGES,
@@ -297,7 +295,7 @@ def mission(s: State, seat: int) -> Mission | None:
 
 
 def _wants(s: State, seat: int, speed: int) -> int:
-    return int(wants(for_rules(s), seat, speed))
+    return int(s.ones[s.one[seat], s.zeros[s.zero[seat], speed]])
 
 
 def _place(s: State, number: int) -> Place:
