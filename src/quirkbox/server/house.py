@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
+import threading
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Self
@@ -27,6 +29,22 @@ logger = logging.getLogger("quirkbox")
 
 class NotHere(Refusal):
     """There is no such thing."""
+
+
+async def _in_own_thread(work: Callable[[], None]) -> None:
+    """Do something long that nobody waits for when the server ends."""
+    loop, done = asyncio.get_running_loop(), asyncio.Event()
+
+    def do() -> None:
+        try:
+            work()
+        except Exception:
+            logger.exception("Something could not be got ready")
+        with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
+            loop.call_soon_threadsafe(done.set)
+
+    threading.Thread(target=do, daemon=True).start()
+    await done.wait()
 
 
 class House:
@@ -157,7 +175,7 @@ class House:
 
     async def _resume(self) -> None:
         """Games that were going on when the process ended go on: deadlines pass and bots move."""
-        await asyncio.to_thread(self._warm_up)
+        await _in_own_thread(self._warm_up)
         for code in await self.store.running(now_ms() - round(self.settings.abandoned * 1000)):
             try:
                 await self.table(code)
