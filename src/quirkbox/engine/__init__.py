@@ -1,7 +1,7 @@
 """What a game is: a record and six functions, and everything that follows from it for any game."""
 
 from quirkbox.engine.actions import Act, Actions, Event, Events, Field
-from quirkbox.engine.content import Row, Sheet, read_own
+from quirkbox.engine.content import Row, Sheet
 from quirkbox.engine.dice import (
     Dice,
     commitment,
@@ -78,7 +78,6 @@ __all__ = [
     "note",
     "play_random",
     "random_playouts",
-    "read_own",
     "roll",
     "rule",
     "secret_from_seed",

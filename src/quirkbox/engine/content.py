@@ -1,8 +1,8 @@
 """Content: what a designer may change without touching the rules, as TOML files.
 
 A game takes the values it wants from a `Sheet`. Whatever is wrong becomes one sentence that names the file, and the line and
-column where that is known. Things laid out in rows (faces, maps, tracks) are texts between triple quotes, one thing a line; what
-follows a # is a remark.
+column where that is known. Things laid out in rows (faces, maps, tracks) are texts between triple quotes, one thing a line;
+what follows a # is a remark.
 """
 
 from __future__ import annotations
@@ -11,21 +11,11 @@ import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from quirkbox.engine.refusal import Refusal
 
-
-def read_own(answer: str) -> Sheet:
-    """Somebody's own content: the name of a file, or its text (which has more than one line)."""
-    if "\n" in answer:
-        return Sheet("your file", answer)
-    try:
-        return Sheet(answer, Path(answer).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise Refusal(f"{answer:.200} cannot be read: {reason}.") from None
+MOST_TEXT = 20_000  # characters of a file
 
 
 @dataclass(frozen=True)
@@ -55,6 +45,8 @@ class Sheet:
 
     def __init__(self, name: str, text: str):
         self.name = name
+        if len(text) > MOST_TEXT:
+            raise self.refuse(f"a file has at most {MOST_TEXT} characters, this one has {len(text)}.")
         self.lines = text.splitlines()
         try:
             self._left = _flat(tomllib.loads(text))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
-from quirkbox.engine import Choice, Refusal, Row, Sheet, read_own
+from quirkbox.engine import Choice, Refusal, Row, Sheet
 from quirkbox.games.rootg.face import PARTS, Face, Part
 from quirkbox.games.rootg.state import (
     AND,
@@ -239,6 +240,11 @@ CHOICES = tuple(Choice(name, made.name, made.words) for name, made in SETS.items
 NUMBERS = {name: made.numbers() for name, made in SETS.items()}
 
 
+@lru_cache(maxsize=64)
 def content(answer: str) -> tuple[int, ...]:
-    """The numbers of a set of the box, or of somebody's own."""
-    return NUMBERS[answer] if answer in NUMBERS else Set(read_own(answer)).numbers()
+    """The numbers of a set of the box, or of the text of somebody's own."""
+    if answer in NUMBERS:
+        return NUMBERS[answer]
+    if "=" not in answer:
+        raise Refusal(f"The set can be {', '.join(SHIPPED)}, or the text of a file, not {answer!r:.40}.")
+    return Set(Sheet("your file", answer)).numbers()
