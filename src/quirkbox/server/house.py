@@ -81,11 +81,11 @@ class House:
         code = read_code(written)
         if code is None:
             raise NotHere(f"There is no table {written:.20}.")
-        if code not in self._live:
+        live = self._live.get(code)
+        if live is None:
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
-            await asyncio.shield(self._loading[code])
-        live = self._live[code]
+            live = await asyncio.shield(self._loading[code])
         live.last_used = time.monotonic()
         return live
 
@@ -215,10 +215,13 @@ class House:
 
     async def _look_elsewhere(self) -> None:
         """What other processes have done to the tables people here are connected to."""
-        watched = {code: live.at for code, live in self._live.items() if live.connections}
+        watched = {code: live for code, live in self._live.items() if live.connections}
         if not watched:
             return
         for code, (version, seq) in (await self.store.versions(list(watched))).items():
-            known_version, known_seq = self._live[code].at if code in self._live else (version, seq)
+            known_version, known_seq = watched[code].at
             if version > known_version or seq > known_seq:
-                await self._live[code].catch_up()
+                try:
+                    await watched[code].catch_up()
+                except Refusal as refusal:
+                    logger.error("Table %s cannot be followed: %s", code, refusal)

@@ -14,8 +14,8 @@ import uvicorn
 
 from quirkbox.engine import Refusal
 from quirkbox.server.app import create_app
+from quirkbox.server.database import database_url
 from quirkbox.server.settings import Settings
-from quirkbox.server.store import database_url
 
 LARGEST_HEARD = 16 * 1024 * 1024  # what is larger than this is not even answered: the socket closes
 
@@ -38,6 +38,7 @@ def serve(
             log_level="warning",
             access_log=False,
             ws_max_size=LARGEST_HEARD,
+            ws_per_message_deflate=False,  # a few KB per move; not worth a compressor's memory per connection
             timeout_graceful_shutdown=1,
             server_header=False,
         )
