@@ -21,7 +21,7 @@ from quirkbox.server.house import House, NotHere
 from quirkbox.server.pages import docs_page
 from quirkbox.server.settings import Settings
 from quirkbox.server.store import Store
-from quirkbox.server.words import OUR_FAULT, what_is_wrong
+from quirkbox.server.words import NOT_JSON, OUR_FAULT, what_is_wrong
 
 DESCRIPTION = (
     "Tables are opened and listed here; the game itself goes over the socket /api/tables/{code}/live. "
@@ -42,9 +42,13 @@ def create_app(database: str, settings: Settings | None = None, client: Path = C
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with Store(database) as store, House(store, settings or Settings()) as house:
-            app.state.house = house
-            yield
+        try:
+            async with Store(database) as store, House(store, settings or Settings()) as house:
+                app.state.house = house
+                yield
+        except Refusal as refusal:
+            app.state.refusal = refusal
+            raise
 
     app = FastAPI(
         title="Quirkbox",
@@ -61,6 +65,7 @@ def create_app(database: str, settings: Settings | None = None, client: Path = C
             Exception: _our_fault,
         },
     )
+    app.state.refusal = None  # why it could not start
     app.include_router(api)
     _add_client(app, Client(client))
     return app
@@ -96,6 +101,8 @@ async def _not_understood(_: Request, error: Exception) -> Response:
 
 async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:  # FastAPI's word for a body that is not even text
+        return _problem(422, NOT_JSON)
     words = {
         404: f"There is nothing at {request.url.path:.80}.",
         405: f"{request.method:.10} cannot be done here.",
