@@ -94,7 +94,7 @@ def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
 
 @rule
 def take_contents(s: State, options: Codes) -> None:
-    """CB-41: faces, kinds, cards, points and rounds are what the content file says."""
+    """CB-40: faces, kinds, cards, points and rounds are what the content file says."""
     s.wires, s.tiles, s.kinds, s.cards = (
         options[WIRES_AT],
         options[TILES_AT],

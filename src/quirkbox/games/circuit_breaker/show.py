@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypedDict, cast
 
-from quirkbox.engine import for_rules
-from quirkbox.games.circuit_breaker.actions import MARKET, SORTS
+import numpy as np
+
+from quirkbox.games.circuit_breaker.actions import MARKET, SORTS, TILE
 from quirkbox.games.circuit_breaker.mice import CHEESE
-from quirkbox.games.circuit_breaker.points import points_of
 from quirkbox.games.circuit_breaker.rules import DISCARD_TILE
 from quirkbox.games.circuit_breaker.state import (
     APPLIANCE,
@@ -20,7 +20,6 @@ from quirkbox.games.circuit_breaker.state import (
     CELLS,
     DISCARD,
     EDGES,
-    FACE,
     HOME,
     MOST_PLACED,
     MOST_UNDONE,
@@ -33,7 +32,7 @@ from quirkbox.games.circuit_breaker.state import (
     WIRE,
     State,
 )
-from quirkbox.games.circuit_breaker.tell import kind_id, kind_name, tile_text, words
+from quirkbox.games.circuit_breaker.tell import kind_id, kind_names, tile_text, words
 from quirkbox.games.circuit_breaker.why import why_not
 
 __all__ = ["View", "text", "view", "why_not", "words"]
@@ -140,7 +139,7 @@ class View(TypedDict):
 
 def view(s: State) -> View:
     seats = range(s.players)
-    most = max(list(s.kind[: s.tiles]).count(kind) for kind in range(s.kinds))
+    most = int(np.bincount(s.kind[s.wires : s.tiles]).max())  # tiles of one kind
     return {
         "players": s.players,
         "first": s.first,
@@ -157,13 +156,13 @@ def view(s: State) -> View:
         "networks": [_network(s, seat) for seat in seats],
         "hands": [_hand(s, seat) for seat in seats],
         "cards": [_card(s, seat) for seat in seats],
-        "kinds": [{"id": kind_id(s, kind), "name": kind_name(s, kind)} for kind in range(s.kinds)],
+        "kinds": [{"id": kind_id(s, kind), "name": name} for kind, name in enumerate(kind_names(s))],
         "points": {
             "wanted": [int(p) for p in s.points[1, 1 : most + 1]],
             "other": [int(p) for p in s.points[0, 1 : most + 1]],
         },
         "counted": [_counted(s, seat) for seat in seats],
-        "score": [points_of(for_rules(s), seat) for seat in seats],
+        "score": [sum(kind["points"] for kind in _counted(s, seat)) for seat in seats],
         "over": bool(s.over),
     }
 
@@ -173,18 +172,15 @@ def _sort(sort: int) -> Sort:
 
 
 def _tile(s: State, tile: int) -> Tile:
-    sort: Literal["wire", "appliance", "box"] = "wire" if tile < s.wires else "appliance"
-    kind = NONE if tile == BOX else s.kind[tile]
+    if tile == BOX:
+        return {"tile": NONE, "sort": "box", "kind": None, "edges": FACES[s.face[BOX]]}
+    kind = s.kind[tile]
     return {
-        "tile": NONE if tile == BOX else int(tile),
-        "sort": "box" if tile == BOX else sort,
+        "tile": int(tile),
+        "sort": "wire" if kind == NONE else "appliance",
         "kind": None if kind == NONE else kind_id(s, kind),
-        "edges": _edges(s, tile),
+        "edges": FACES[s.face[tile]],
     }
-
-
-def _edges(s: State, tile: int) -> str:
-    return "".join(EDGES[edge] for edge in FACE[s.face[tile]])
 
 
 def _doing(s: State) -> Turn:
@@ -232,10 +228,10 @@ def _mouse(place: int) -> Mouse:
 def _network(s: State, seat: int) -> Network:
     mice = {s.mouse[other] - PLACES - seat * CELLS: other for other in range(s.players)}
     tiles: list[Placed] = []
-    for cell, tile in enumerate(s.grid[seat].tolist()):
-        if tile != NONE:
-            where = {"x": cell // SIDE, "y": cell % SIDE, "turn": s.turned[tile], "mouse": mice.get(cell)}
-            tiles.append(cast(Placed, {**_tile(s, tile), **where}))
+    for cell in np.flatnonzero(s.grid[seat] != NONE).tolist():
+        tile = s.grid[seat, cell]
+        where = {"x": cell // SIDE, "y": cell % SIDE, "turn": s.turned[tile], "mouse": mice.get(cell)}
+        tiles.append(cast(Placed, {**_tile(s, tile), **where}))
     return {"tiles": tiles, "spots": [_spot(s, seat, spot) for spot in range(s.spots[seat])]}
 
 
@@ -245,6 +241,7 @@ def _spot(s: State, seat: int, spot: int) -> Spot:
     return {"x": cell // SIDE, "y": cell % SIDE, "touches": [TOUCHES.get(bits) for bits in takes]}
 
 
+FACES = TILE[2].values
 TOUCHES = {int(bits): EDGES[edge] for edge, bits in enumerate(TAKES)}
 
 
@@ -268,13 +265,12 @@ def _card(s: State, seat: int) -> list[str] | None:
 
 def _counted(s: State, seat: int) -> list[Counted]:
     told: list[Counted] = []
-    card = _card(s, seat)
-    for kind in range(s.kinds):
+    card = s.card[seat]
+    for kind in np.flatnonzero(s.count[seat]).tolist():
         number = s.count[seat, kind]
-        if number:
-            wanted = None if card is None else kind_id(s, kind) in card
-            points = s.points[1 if wanted else 0, number]
-            told.append({"kind": kind_id(s, kind), "number": number, "wanted": wanted, "points": points})
+        wanted = None if card < 0 else bool(s.card_kinds[card] >> kind & 1)
+        points = s.points[1 if wanted else 0, number]
+        told.append({"kind": kind_id(s, kind), "number": number, "wanted": wanted, "points": points})
     return told
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 from quirkbox.games.circuit_breaker.actions import TILE
 from quirkbox.games.circuit_breaker.content import KNOWN
-from quirkbox.games.circuit_breaker.state import State
+from quirkbox.games.circuit_breaker.state import NAME, State
 
 PLACE_NAMES = {
     "wires": "the wire stack",
@@ -20,8 +21,14 @@ def kind_id(s: State, kind: int) -> str:
     return cast(str, TILE[1].show(s.known[kind]))
 
 
-def kind_name(s: State, kind: int) -> str:
-    return bytes(int(letter) & 255 for letter in s.names[kind]).rstrip(b"\0").decode()
+def kind_names(s: State) -> Sequence[str]:
+    """The names of all kinds, as the content file has them."""
+    return _decoded(s.names[: s.kinds].tobytes())
+
+
+@lru_cache(maxsize=64)
+def _decoded(names: bytes) -> Sequence[str]:
+    return [names[at : at + NAME].rstrip(b"\0").decode() for at in range(0, len(names), NAME)]
 
 
 def tile_text(tile: Mapping[str, Any], called: Mapping[str, str] = KNOWN) -> str:
