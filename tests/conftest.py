@@ -46,6 +46,8 @@ class Server:
             str(self.port),
             "--data",
             str(self.data),
+            "--pace",
+            "0.2",  # bots take their time at a table, but not in a test
         ]
         with self.log.open("ab") as log:
             # A session of its own, so that kill() reaches its workers too.

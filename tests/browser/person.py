@@ -7,6 +7,8 @@ from itertools import combinations
 
 from playwright.sync_api import Browser, Page, expect
 
+expect.set_options(timeout=30_000)  # a busy machine is no reason to fail
+
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
 
@@ -41,7 +43,9 @@ class Person:
 
     def see_board(self) -> list[str]:
         """The names of the nine cells, as a screen reader says them."""
-        return [self.page.locator(f'[data-at="cell-{n}"]').get_attribute("aria-label") or "" for n in range(9)]
+        return [
+            self.page.locator(f'[data-at="cell-{n}"]').get_attribute("aria-label") or "" for n in range(9)
+        ]
 
     def see_lines(self) -> list[int]:
         """The lines that are sequences in the beginner's game."""

@@ -26,7 +26,9 @@ def test_two_people_and_a_bot_call_lines_through_a_reload_and_a_killed_server(
     code = mia.open_table()
     mia.page.get_by_role("radio", name=re.compile("You call it")).click(force=True)
     jonas.join(code)
+    expect(mia.page.get_by_role("button", name=re.compile("Jonas"))).to_be_visible()
     seat_a_bot(mia)
+    expect(jonas.page.get_by_role("button", name=re.compile("Tock"))).to_be_visible()
     mia.page.get_by_role("button", name=re.compile("Start playing")).click()
     expect(jonas.page.locator('[data-at="board"]')).to_be_visible()
 

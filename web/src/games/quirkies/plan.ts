@@ -132,7 +132,7 @@ export function plan(from: View, trail: Event[], to: View, me: number, hidden = 
         now += 120;
         break;
       case 'turn':
-        steps.push({ at: now, ms: 200, deed: { do: 'pause' }, before: then, event, ...(event.seat === me ? { sound: 'turn' as const } : {}) });
+        steps.push({ at: now, ms: 200, deed: { do: 'pause' }, before: then, event });
         break;
       case 'last_round':
         steps.push({ at: now, ms: 300, deed: { do: 'banner', words: 'Last round!' }, before: then, event });

@@ -65,8 +65,9 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
   if (view.phase === 'window') {
     const thinking = seats.filter((seat) => !view.said[seat]);
     const wait = { title: `Waiting for ${list(thinking.map(name))}`, hint: 'They are still looking for a line.' };
-    if (localSeats.length > 1) return { title: 'Who sees a line?', hint: 'The first to call it gets the token.' };
+    if (localSeats.length > 1 && localSeats.some((seat) => !view.said[seat])) return { title: 'Who sees a line?', hint: 'The first to call it gets the token.' };
     if (me < 0) return { title: 'Is there a line?', hint: wait.title + '.' };
+    if (localSeats.length > 1) return wait;
     if (view.said[me]) return { title: wait.title, hint: view.turn === me ? 'You said done.' : 'You passed.' };
     if (view.turn === me) return { title: 'See a line?', hint: 'If you made one, call it. If not, say Done.' };
     return { title: 'See a line?', hint: `${on} laid a card. Call its line first, or pass.` };
@@ -101,8 +102,8 @@ export function blurt(event: Event, bot: (seat: number) => boolean, view: { turn
       return [{ seat: event.seat, mood: 'sad', words: bot(event.seat) ? pick(['Bzzt. My mistake.', 'Error 404: line.'], seed) : pick(['Oops, no line.', 'I could have sworn!'], seed) }];
     case 'late':
       return [{ seat: event.seat, mood: 'oh', words: bot(event.seat) ? 'Too slow. Bzzt.' : pick(['So close!', 'A blink too late!'], seed) }];
-    case 'said':
-      return event.word === 'pass' ? [{ seat: event.seat, mood: 'idle', words: bot(event.seat) ? pick(['No line. Beep.', 'Pass. Boop.'], seed) : pick(['I see nothing.', 'Pass.'], seed) }] : [];
+    case 'said': // rarely: the tick at the seat says it already
+      return seed % 6 ? [] : [{ seat: event.seat, mood: 'idle', words: bot(event.seat) ? pick(['No line. Beep.', 'Nothing. Boop.'], seed / 6) : pick(['I see nothing.', 'No line for me.'], seed / 6) }];
     default:
       return [];
   }
