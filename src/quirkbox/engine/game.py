@@ -30,22 +30,30 @@ class Choice:
 
 @dataclass(frozen=True)
 class Option:
-    """Something to agree on before the game: a question and its possible answers, the first one being usual."""
+    """Something to agree on before the game: a question and its possible answers, the first one being usual.
+
+    With `content` the answers stand for content (a track, a scenario), and any other text is an answer too: somebody's own file.
+    `content` gives the numbers that `deal` reads, always as many; Refusal says what is wrong with a file, and where."""
 
     id: str
     question: str
     choices: tuple[Choice, ...]
+    content: Callable[[str], Sequence[int]] | None = None
 
     @property
     def default(self) -> str:
         return self.choices[0].id
 
-    def index(self, choice: str) -> int:
+    def index(self, answer: str) -> int:
+        """The number of the choice; one more than the last for somebody's own content."""
         for number, known in enumerate(self.choices):
-            if known.id == choice:
+            if known.id == answer:
                 return number
+        if self.content:
+            self.content(answer)
+            return len(self.choices)
         known_ids = ", ".join(known.id for known in self.choices)
-        raise Refusal(f"The option {self.id} can be {known_ids}, not {choice!r:.40}.")
+        raise Refusal(f"The option {self.id} can be {known_ids}, not {answer!r:.40}.")
 
 
 class Show(Protocol):
@@ -117,18 +125,22 @@ class Game:
         for name in given:
             if name not in known:
                 raise Refusal(f"{self.name} has no option {name!r:.40}; it has {', '.join(known)}.")
-        return {
-            option.id: option.choices[option.index(given.get(option.id, option.default))].id
-            for option in self.options
-        }
+        answers = {option.id: given.get(option.id, option.default) for option in self.options}
+        for option in self.options:
+            option.index(answers[option.id])
+        return answers
 
     def option_codes(self, players: int, options: Mapping[str, str]) -> npt.NDArray[np.int64]:
-        """The options as `deal` reads them: the number of players, then the index of each choice."""
+        """The options as `deal` reads them: the number of players, the index of each choice, then the numbers of each content."""
         low, high = self.players
         if not low <= players <= high:
             raise Refusal(f"{self.name} is for {low} to {high} players, not {players}.")
-        chosen = self.read_options(options)
-        return np.array([players, *(option.index(chosen[option.id]) for option in self.options)], np.int64)
+        answers = self.read_options(options)
+        codes = [players, *(option.index(answers[option.id]) for option in self.options)]
+        for option in self.options:
+            if option.content:
+                codes += option.content(answers[option.id])
+        return np.array(codes, np.int64)
 
     def start(self, players: int, options: Mapping[str, str], dice: Dice) -> tuple[Position, Happened]:
         """Deal a new game."""

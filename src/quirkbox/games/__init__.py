@@ -5,7 +5,7 @@ from importlib import import_module
 
 from quirkbox.engine import Game, Refusal
 
-IDS = ("quirkies",)
+IDS = ("quirkies", "tiny_turbo_cars")
 
 
 class _Box(Mapping[str, Game]):
