@@ -17,12 +17,11 @@ from hypothesis import strategies as st
 
 from quirkbox.engine import (
     Game,
+    Match,
     Refusal,
     Transcript,
-    dice_from_secret,
     dice_from_seed,
     play_random,
-    secret_from_seed,
 )
 from quirkbox.games import GAMES, game
 
@@ -107,18 +106,15 @@ def test_same_seed_same_games_for_any_number_of_threads(played: Game) -> None:
 
 
 def record(played: Game, players: int, options: dict[str, str], seed: int) -> Transcript:
-    secret = secret_from_seed(seed)
-    at, _ = played.start(players, options, dice_from_secret(secret, 0))
-    log: list[tuple[int, int]] = []
-    while not at.over:
-        seat = min(seat for seat in range(at.host + 1) if at.legal(seat))
-        log.append((seat, at.legal(seat)[(seed + len(log)) % len(at.legal(seat))]))
-        at.play(*log[-1], dice_from_secret(secret, len(log)))
-    return Transcript.of(played, options, [f"P{n}" for n in range(players)], secret, log)
+    match = Match(played, players, seed, options)
+    while not match.over:
+        seat = min(seat for seat in range(players + 1) if match.legal(seat))
+        match.play(seat, match.legal(seat)[(seed + len(match.log)) % len(match.legal(seat))])
+    return match.transcript()
 
 
 @every_game
-@settings(max_examples=8)
+@settings(max_examples=4)
 @given(data=st.data())
 def test_a_transcript_plays_again(played: Game, data: st.DataObject) -> None:
     players, options = data.draw(st.sampled_from(tables(played)))

@@ -12,6 +12,7 @@ from quirkbox.engine.dice import (
 )
 from quirkbox.engine.game import SPECTATOR, Choice, Codes, Game, Hints, Option, Position
 from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts
+from quirkbox.engine.match import Match
 from quirkbox.engine.record import GameState, Record, i8, i8s, i16, i16s, i32, i32s, i64, i64s, shape
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import INTERPRETED, rule
@@ -34,6 +35,7 @@ __all__ = [
     "GameState",
     "Happened",
     "Hints",
+    "Match",
     "Option",
     "Position",
     "Record",

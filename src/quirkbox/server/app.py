@@ -21,7 +21,7 @@ from quirkbox.server.house import House, NotHere
 from quirkbox.server.pages import docs_page
 from quirkbox.server.settings import Settings
 from quirkbox.server.store import Store
-from quirkbox.server.words import OUR_FAULT, what_is_wrong
+from quirkbox.server.words import NOT_JSON, OUR_FAULT, what_is_wrong
 
 DESCRIPTION = (
     "Tables are opened and listed here; the game itself goes over the socket /api/tables/{code}/live. "
@@ -96,6 +96,8 @@ async def _not_understood(_: Request, error: Exception) -> Response:
 
 async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:  # FastAPI's word for a body that is not even text
+        return _problem(422, NOT_JSON)
     words = {
         404: f"There is nothing at {request.url.path:.80}.",
         405: f"{request.method:.10} cannot be done here.",

@@ -74,10 +74,10 @@ class _Conversation:
 
     def _hear(self, text: str | bytes) -> None:
         """Take an ask down. An answer to our ping is not kept waiting: it is being timed."""
-        if not self.connection.may_ask():
-            return self._refuse("", TOO_FAST)
         if len(text) > LARGEST:
             return self._refuse("", TOO_LARGE)
+        if not self.connection.may_ask():
+            return self._refuse(_id_of(text), TOO_FAST)
         try:
             ask = _ASKS.validate_json(text)
         except ValidationError as error:

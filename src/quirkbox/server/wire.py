@@ -10,9 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Name = Annotated[
-    str, Field(min_length=1, max_length=24, pattern=r"\S", description="a nickname, as shown at the table")
-]
+Name = Annotated[str, Field(min_length=1, max_length=24, description="a nickname, as shown at the table")]
 Id = Annotated[
     str,
     Field(min_length=1, max_length=64, description="made by the client; the same id twice is the same ask"),

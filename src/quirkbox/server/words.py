@@ -9,6 +9,7 @@ from typing import Any
 
 from quirkbox.engine import Refusal
 
+NOT_JSON = "This is not JSON."
 TOO_LARGE = "That message is too large: 64 KiB is the most."
 TOO_FAST = "That was too much at once: wait a moment and try again."
 OUR_FAULT = "Something went wrong on our side, and nothing has changed. Please try again."
@@ -19,7 +20,6 @@ _SHOULD_BE = {
     "int_from_float": "must be a whole number",
     "string_type": "must be text",
     "string_unicode": "must be readable text",
-    "string_pattern_mismatch": "must not be blank",
     "bool_type": "must be true or false",
     "dict_type": "must be an object",
     "model_type": "must be an object",
@@ -36,7 +36,7 @@ def what_is_wrong(errors: Sequence[Mapping[str, Any]]) -> str:
     error = errors[0]
     kind, context = error["type"], error.get("ctx", {})
     if kind == "json_invalid":
-        return "This is not JSON."
+        return NOT_JSON
     if kind == "union_tag_invalid":
         return f"There is no message of the type {context['tag']!r:.40}; there is {_plain(context['expected_tags'])}."
     if kind == "union_tag_not_found":

@@ -87,6 +87,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** A small drawing on an option card of the setup page, about 150 x 56. */
   OptionPicture: Component<{ option: string; choice: string }>;
+  /** Whether an option means anything with the others as they are (Quirkies: the time for calls only if lines are called). */
+  relevant?(option: string, options: Record<string, string>): boolean;
   /** What lies on the round table of the setup page: an SVG for a table top of 340 x 150. */
   Setting: Component<Record<string, never>>;
   /** A small picture of the board for "Continue your game" (340 x 376). */

@@ -2,19 +2,13 @@
 import type { GameClient, GameEvent, LogEntry } from '../games/contract';
 import { logEntries } from '../table/log';
 import type { Shown } from '../table/live.svelte';
-import type { Replay, SeatInfo, TableInfo } from '../wire';
+import type { Replay, TableInfo } from '../wire';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 const dwell = 900; // ms between two steps at speed 1, after the board has settled
 
-/** The table as the board wants it, from what the replay says. */
-export function tableOf(replay: Replay): TableInfo {
-  const seats = replay.names.map(
-    (name, seat): SeatInfo => ({ seat, chair: replay.chairs[seat] ?? seat, kind: 'person', name, bot: null, here: true, mine: false, stands_in_for: null }),
-  );
-  const { code, game, options } = replay;
-  return { type: 'table', code, game, options, public: false, status: 'over', seats, looking_as: -1, watchers: 0, commitment: null, secret: null, rematch: null, now: 0 };
-}
+/** The table as it stood, seen by nobody in particular. */
+const still = (table: TableInfo): TableInfo => ({ ...table, looking_as: -1, watchers: 0, seats: table.seats.map((seat) => ({ ...seat, here: true, mine: false })) });
 
 export class Film {
   at = $state(0);
@@ -27,9 +21,10 @@ export class Film {
 
   constructor(
     readonly replay: Replay,
+    table: TableInfo,
     game: GameClient,
   ) {
-    this.table = tableOf(replay);
+    this.table = still(table);
     const events: GameEvent[] = [];
     this.log = replay.updates.flatMap((update) => logEntries(update, game, this.table, events));
   }

@@ -1,0 +1,204 @@
+"""A real server in this process, and people who talk to it as browsers do. Every message they hear is checked."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from pydantic import TypeAdapter
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from quirkbox.server import wire
+from quirkbox.server.app import create_app
+from quirkbox.server.house import House
+from quirkbox.server.settings import Settings
+
+TELLS: TypeAdapter[wire.AnyTell] = TypeAdapter(wire.AnyTell)
+HURRY = Settings(hold=0.01, think=0.01, pace=0.0, poll=0.05)
+PATIENCE = 20.0
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'quirkbox.db'}"
+
+
+class Place:
+    """A server on a free port."""
+
+    def __init__(self, database: str, settings: Settings = HURRY, client: Path | None = None):
+        self.app = create_app(database, settings, *([client] if client else []))
+        self._socket = socket.socket()
+        self._socket.bind(("127.0.0.1", 0))
+        self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        self.url = f"http://{self.host}"
+        config = uvicorn.Config(self.app, log_level="warning", timeout_graceful_shutdown=1)
+        self._server = uvicorn.Server(config)
+        self._people: list[Person] = []
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def person(self, name: str = "Ada") -> Person:
+        person = Person(self.host, name)
+        self._people.append(person)
+        return person
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._server.serve(sockets=[self._socket]))
+        while not self._server.started:
+            if self._task.done():
+                await self._task
+            await asyncio.sleep(0.005)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for person in self._people:
+            await person.leave()
+        self._server.should_exit = True
+        await self._task
+
+
+class Person:
+    """A browser: one cookie, any number of sockets."""
+
+    def __init__(self, host: str, name: str):
+        self.host, self.name = host, name
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE)
+        self.sockets: list[Socket] = []
+
+    async def open_table(self, **wishes: Any) -> str:
+        answer = await self.http.post("/api/tables", json={"game": "quirkies", "name": self.name, **wishes})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    async def at(self, code: str, seq: int = -1, **query: Any) -> Socket:
+        """Connect to a table, and hear who sits there."""
+        if "quirkbox" not in self.http.cookies:
+            await self.http.get("/api/me")
+        asked = "".join(f"&{name}={value}" for name, value in query.items())
+        found = await connect(
+            f"ws://{self.host}/api/tables/{code}/live?seq={seq}{asked}",
+            additional_headers={"Cookie": f"quirkbox={self.http.cookies['quirkbox']}"},
+            max_size=None,
+        )
+        talking = Socket(found, self.name)
+        self.sockets.append(talking)
+        await talking.until(lambda s: s.table or s.closed.is_set())
+        return talking
+
+    async def leave(self) -> None:
+        for talking in self.sockets:
+            await talking.close()
+        await self.http.aclose()
+
+
+class Socket:
+    """One connection to a table, and everything heard over it."""
+
+    numbers = itertools.count()
+
+    def __init__(self, connection: ClientConnection, name: str):
+        self.connection, self.name = connection, name
+        self.heard: list[Any] = []
+        self.table: wire.TableInfo = None  # type: ignore[assignment]  # told first
+        self.now: wire.Update | None = None
+        self.updates: list[wire.Update] = []
+        self.past: list[wire.Past] = []
+        self.answers_pings = True
+        self.closed = asyncio.Event()
+        self._news = asyncio.Condition()
+        self._listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        try:
+            async for text in self.connection:
+                tell = TELLS.validate_json(text)
+                if isinstance(tell, wire.Ping):
+                    if self.answers_pings:
+                        await self.send({"type": "pong", "n": tell.n})
+                    continue
+                async with self._news:
+                    self._note(tell)
+                    self._news.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.closed.set()
+            async with self._news:
+                self._news.notify_all()
+
+    def _note(self, tell: Any) -> None:
+        self.heard.append(tell)
+        if isinstance(tell, wire.TableInfo):
+            self.table = tell
+        elif isinstance(tell, wire.Update):
+            self.now = tell
+            self.updates.append(tell)
+        elif isinstance(tell, wire.History):
+            self.past += tell.past
+
+    async def send(self, message: Any) -> None:
+        await self.connection.send(TypeAdapter(Any).dump_json(message).decode())
+
+    async def send_raw(self, text: str | bytes) -> None:
+        await self.connection.send(text)
+
+    async def until(self, true: Callable[[Socket], Any]) -> None:
+        """Wait until something has been told."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: self.closed.is_set() or true(self))
+        assert true(self), f"{self.name}'s socket was closed"
+
+    async def answer(self, ask_id: str) -> wire.Done | wire.Refused:
+        def answers() -> list[Any]:
+            return [t for t in self.heard if isinstance(t, wire.Done | wire.Refused) and t.id == ask_id]
+
+        await self.until(lambda _: answers())
+        found: wire.Done | wire.Refused = answers()[-1]
+        return found
+
+    async def ask(self, kind: str, ask_id: str = "", **fields: Any) -> wire.Done | wire.Refused:
+        """Ask for something, and wait for the answer."""
+        ask_id = ask_id or f"ask {next(self.numbers)}"
+        self.heard = [t for t in self.heard if getattr(t, "id", None) != ask_id]
+        await self.send({"type": kind, "id": ask_id, **fields})
+        return await self.answer(ask_id)
+
+    async def done(self, kind: str, ask_id: str = "", **fields: Any) -> int | None:
+        answer = await self.ask(kind, ask_id, **fields)
+        assert isinstance(answer, wire.Done), answer
+        return answer.seq
+
+    async def refused(self, kind: str, **fields: Any) -> str:
+        answer = await self.ask(kind, **fields)
+        assert isinstance(answer, wire.Refused), answer
+        return answer.why
+
+    async def move(self, do: dict[str, Any], **fields: Any) -> wire.Done | wire.Refused:
+        seat = fields.pop("seat", self.table.looking_as)
+        return await self.ask("move", seat=seat, seq=self.now.seq if self.now else -1, do=do, **fields)
+
+    async def close(self) -> None:
+        await self.connection.close()
+        await self._listening
+
+    async def play_on(self, luck: random.Random, until_seq: int = 10_000) -> None:
+        """Play something whenever one may, until the game is over or has come so far."""
+        while True:
+            await self.until(lambda s: s.now and (s.now.over or s.now.legal or s.now.seq >= until_seq))
+            assert self.now
+            if self.now.over or self.now.seq >= until_seq:
+                return
+            legal, seen = self.now.legal, self.now.seq
+            await self.move(luck.choice([*legal, *[legal[-1]] * 12]))  # mostly "done" or "pass"
+            await self.until(lambda s, seen=seen: s.now.seq > seen)

@@ -1,0 +1,47 @@
+// The eight lines of three: which cells, how they are called, where they lie.
+import type { Card, How, View } from './types';
+
+/** Rows 0-2 from the top, columns 3-5 from the left, 6 the diagonal \, 7 the diagonal /. */
+export const LINES: readonly (readonly [number, number, number])[] = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
+const NAMES = ['top row', 'middle row', 'bottom row', 'left column', 'middle column', 'right column', 'falling diagonal', 'rising diagonal'];
+
+export const lineName = (line: number): string => `the ${NAMES[line]}`;
+
+/** The line through two cells, null if there is none (a knight's move), or they are the same. */
+export function lineThrough(a: number, b: number): number | null {
+  if (a === b) return null;
+  const line = LINES.findIndex((cells) => cells.includes(a) && cells.includes(b));
+  return line < 0 ? null : line;
+}
+
+/** "Three greens!" `laid` is any one card of the line. */
+export function cheer(how: How, laid: Card | null): string {
+  switch (how) {
+    case 'colour':
+      return laid ? `Three ${laid.colour}s!` : 'Three of one colour!';
+    case 'pattern':
+      return laid ? `Three ${laid.pattern}!` : 'Three of one pattern!';
+    case 'both':
+      return laid ? `Three ${laid.colour} ${laid.pattern}!` : 'One colour, one pattern!';
+    case 'different':
+      return 'All different!';
+  }
+}
+
+/** A card that lies on the line, to name it by. */
+export const onLine = (view: View, line: number): Card | null => LINES[line]?.map((cell) => view.board[cell]?.top).find(Boolean) ?? null;
+
+/** The board's own units: 374 x 416, cards of 100 x 112. */
+export const BOARD = { width: 374, height: 416, card: 100, tall: 112, left: [26, 137, 248], top: [24, 148, 272] } as const;
+export const cellX = (cell: number): number => BOARD.left[cell % 3]!;
+export const cellY = (cell: number): number => BOARD.top[Math.floor(cell / 3)]!;
+export const cellMid = (cell: number): { x: number; y: number } => ({ x: cellX(cell) + 50, y: cellY(cell) + 56 });

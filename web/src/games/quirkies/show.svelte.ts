@@ -1,0 +1,180 @@
+// What lies on the table right now, while the trail is played. The Board draws this and nothing else.
+import { flushSync } from 'svelte';
+import type { Mood } from '../../shared/seats';
+import { play as sound } from '../../shared/sound';
+import type { Update } from '../../wire';
+import { cheer, onLine } from './lines';
+import { plan, type Place, type Step } from './plan';
+import { keyOf, trailOf, viewOf, type Card, type CreatureName, type View } from './types';
+import { blurt } from './words';
+
+export interface Flight {
+  id: number;
+  card?: Card | null;
+  face?: CreatureName;
+  flip: boolean;
+  from: DOMRect;
+  to: DOMRect;
+  ms: number;
+  /** the card of one's own hand that is on its way: its place is kept free */
+  key: string | null;
+}
+export interface Lit {
+  line: number;
+  words: string;
+  seat: number;
+}
+
+/** Cards stay where one has them; new ones come in at the right. */
+export function arrange(before: readonly (Card | null)[], now: readonly (Card | null)[]): (Card | null)[] {
+  const keys = new Set(now.map((card) => card && keyOf(card)));
+  const kept = before.filter((card) => card && keys.has(keyOf(card)));
+  const old = new Set(kept.map((card) => card && keyOf(card)));
+  return [...kept, ...now.filter((card) => !card || !old.has(keyOf(card)))];
+}
+
+export class Show {
+  view = $state.raw<View>()!;
+  hand = $state.raw<(Card | null)[]>([]);
+  lit = $state.raw<Lit[]>([]);
+  shaking = $state<number | null>(null);
+  blinking = $state<number | null>(null);
+  thump = $state<number | null>(null);
+  flights = $state.raw<Flight[]>([]);
+  banner = $state<string | null>(null);
+  party = $state(false);
+  moods = $state<Record<number, Mood>>({});
+  words = $state<Record<number, string>>({});
+  #me = -1;
+  #run = 0;
+  #ids = 0;
+  #hush: Record<number, number> = {};
+
+  #aloft = new Map<Step, Flight>();
+  #rect: (place: Place) => DOMRect | null;
+  #bot: (seat: number) => boolean;
+
+  /** `rect` says where a place is on the page; `bot` whether a robot speaks. */
+  constructor(rect: (place: Place) => DOMRect | null, bot: (seat: number) => boolean) {
+    this.#rect = rect;
+    this.#bot = bot;
+  }
+
+  /** Show it at once. */
+  set(update: Update, me: number): void {
+    this.#run++;
+    this.#me = me;
+    this.flights = [];
+    this.#aloft.clear();
+    this.shaking = this.blinking = this.thump = this.banner = null;
+    const view = viewOf(update);
+    const trail = trailOf(update.trail);
+    const laid = trail.findLastIndex((event) => event.event === 'laid');
+    const won = trail.slice(laid + 1).flatMap((event) => (event.event === 'won' ? [{ line: event.line, seat: event.seat, words: cheer(event.how, onLine(view, event.line)) }] : []));
+    // in the time for calls all lines won so far stay lit
+    const earlier = view.phase === 'window' ? view.claimed.filter((line) => won.every((one) => one.line !== line)) : [];
+    this.lit = [...won, ...earlier.map((line) => this.lit.find((one) => one.line === line) ?? { line, words: '', seat: view.turn })];
+    this.party = view.phase === 'over';
+    this.#lay(view);
+  }
+
+  /** Play the trail, then show what is. True if nothing came in between. */
+  async play(update: Update, me: number, { hidden, speed }: { hidden: boolean; speed: number }): Promise<boolean> {
+    const run = ++this.#run;
+    this.#me = me;
+    const steps = plan(this.view, trailOf(update.trail), viewOf(update), me, hidden);
+    // a time table of beginnings and ends; what ends comes before what begins
+    const moments = steps.flatMap((step) => [
+      { at: step.at, do: () => this.#begin(step, speed, update.seq) },
+      { at: step.at + step.ms - 0.5, do: () => this.#end(step) },
+    ]);
+    moments.sort((a, b) => a.at - b.at);
+    const start = performance.now();
+    for (const moment of moments) {
+      const wait = start + moment.at / speed - performance.now();
+      if (wait > 3) await new Promise((resolve) => setTimeout(resolve, wait));
+      if (run !== this.#run) return false;
+      moment.do();
+    }
+    this.#lay(viewOf(update));
+    this.party = viewOf(update).phase === 'over';
+    return true;
+  }
+
+  #lay(view: View): void {
+    this.view = view;
+    this.hand = arrange(this.hand, view.hands[Math.max(0, this.#me)] ?? []);
+  }
+
+  #begin(step: Step, speed: number, seq: number): void {
+    const deed = step.deed;
+    if (step.sound && deed.do !== 'card' && deed.do !== 'token') sound(step.sound);
+    if (step.event) for (const { seat, mood, words } of blurt(step.event, this.#bot, this.view, seq)) this.#react(seat, mood, words);
+    const from = 'from' in deed ? this.#rect(deed.from) : null;
+    if (step.before) this.#lay(step.before);
+    switch (deed.do) {
+      case 'card':
+      case 'token': {
+        flushSync(); // the place it flies to may only exist now
+        const to = this.#rect(deed.to);
+        if (!from || !to) break;
+        const mine = deed.to.at === 'hand' && deed.to.seat === this.#me && deed.to.card ? keyOf(deed.to.card) : null;
+        const flight: Flight = { id: ++this.#ids, flip: deed.do === 'card' && deed.flip, from, to, ms: step.ms / speed, key: mine };
+        if (deed.do === 'card') flight.card = deed.card;
+        else flight.face = deed.face;
+        this.flights = [...this.flights, flight];
+        this.#aloft.set(step, flight);
+        if (deed.do === 'card' && deed.to.at === 'cell') {
+          this.lit = [];
+          if (step.sound === 'card') this.words = {};
+        } else if (step.sound === 'deal') sound('deal');
+        break;
+      }
+      case 'light':
+        this.lit = [...this.lit.filter((one) => one.line !== deed.line), deed];
+        break;
+      case 'shake':
+        this.shaking = deed.line;
+        break;
+      case 'blink':
+        this.blinking = deed.line;
+        break;
+      case 'banner':
+        this.banner = deed.words;
+        setTimeout(() => (this.banner = null), 2200);
+        break;
+      case 'party':
+        this.party = true;
+        sound('win');
+        break;
+      case 'pause':
+        break;
+    }
+  }
+
+  #end(step: Step): void {
+    if (step.after) this.#lay(step.after);
+    const deed = step.deed;
+    const flight = this.#aloft.get(step);
+    this.#aloft.delete(step);
+    if (flight) this.flights = this.flights.filter((one) => one !== flight);
+    if (deed.do === 'card' && deed.to.at === 'cell') {
+      const cell = deed.to.cell;
+      this.thump = cell;
+      setTimeout(() => this.thump === cell && (this.thump = null), 320);
+      sound('card');
+    } else if (deed.do === 'token' && step.sound) sound(step.sound);
+    else if (deed.do === 'shake') this.shaking = null;
+    else if (deed.do === 'blink') this.blinking = null;
+  }
+
+  #react(seat: number, mood: Mood, words?: string): void {
+    this.moods[seat] = mood;
+    if (words) this.words[seat] = words;
+    clearTimeout(this.#hush[seat]);
+    this.#hush[seat] = window.setTimeout(() => {
+      delete this.moods[seat];
+      delete this.words[seat];
+    }, 2600);
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { codeFrom, parse, tidyCode } from './router.svelte';
+
+describe('parse', () => {
+  it.each([
+    ['/', { page: 'lobby' }],
+    ['/FOX-42', { page: 'table', code: 'FOX-42' }],
+    ['/fox42', { page: 'table', code: 'FOX42' }],
+    ['/OAK-123456', { page: 'table', code: 'OAK-123456' }],
+    ['/FOX-42/', { page: 'table', code: 'FOX-42' }],
+    ['/fox-42/replay', { page: 'replay', code: 'FOX-42' }],
+    ['/quirkies', { page: 'game', game: 'quirkies' }],
+    ['/tiny_turbo_cars', { page: 'game', game: 'tiny_turbo_cars' }],
+    ['/tiny_turbo', { page: 'nowhere' }],
+    ['/FOX-42/elsewhere', { page: 'nowhere' }],
+    ['/a/b/c', { page: 'nowhere' }],
+    ['/%20', { page: 'nowhere' }],
+    ['/ab', { page: 'nowhere' }],
+  ])('%s', (path, route) => expect(parse(path)).toEqual(route));
+});
+
+describe('codes', () => {
+  it('are read however they are typed', () => {
+    for (const typed of ['fox-42', ' FOX 42 ', 'Fox42', 'f o x - 4 2']) expect(tidyCode(typed)).toBe('FOX42');
+  });
+  it('are found in a link', () => {
+    expect(codeFrom('https://quirkbox.example/FOX-42')).toBe('FOX42');
+    expect(codeFrom('http://192.168.1.5:8000/owl-177/replay')).toBe('OWL177');
+    expect(codeFrom('fox-42')).toBe('FOX42');
+  });
+});
