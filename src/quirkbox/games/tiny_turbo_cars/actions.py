@@ -15,7 +15,14 @@ FACES = (
 )  # fmt: skip
 GROUNDS = ("empty", "carpet", "grass", "obstacle", "impassable", "water", "speeder", "start", "finish")
 SMILES = ("I", "II", "III", "X")
-CAUSES = ("obstacle", "car", "impassable", "edge", "missile", "slowest")  # of damage; the first four stop a car
+CAUSES = (
+    "obstacle",
+    "car",
+    "impassable",
+    "edge",
+    "missile",
+    "slowest",
+)  # of damage; the first four stop a car
 CHANGES = tuple(f"{change:+d}" if change else "0" for change in range(-16, 41))
 NO_CHANGE = 16  # the place of "0" in CHANGES
 
@@ -29,7 +36,9 @@ SMILE = Field("smile", SMILES)
 SLIDES = Field("slides", 1000)
 BATTERIES, SHIELDS = Field("batteries", 4), Field("shields", 8)
 CHANGE = Field("change", CHANGES)
-WAY = Field("way", ("up", "down", "left", "right"))  # where the tile goes; it comes from the other side of the hole
+WAY = Field(
+    "way", ("up", "down", "left", "right")
+)  # where the tile goes; it comes from the other side of the hole
 
 ACTIONS = Actions(
     Act("choose", (CAR,), pace=(1.0, 2.5)),
@@ -54,7 +63,9 @@ EVENTS = Events(
     Event("placed", (SEAT, LANE, ROW)),
     Event("round", (Field("number", 100),)),  # scrambled controllers come from the right and are turned up
     Event("slid", (SEAT, SLIDES, WAY, Field("cell", CELLS), COMMAND), secret=("way", "cell", "command")),
-    Event("finished", (SEAT, SLIDES, SMILE, Field("how", ("said", "time_up")))),  # smile: None when slides count
+    Event(
+        "finished", (SEAT, SLIDES, SMILE, Field("how", ("said", "time_up")))
+    ),  # smile: None when slides count
     Event("countdown", (SEAT,)),  # the last one has ten seconds
     Event("undone", (SEAT, SLIDES)),  # so many slides of the slowest were too many
     Event("smile", (SEAT, SMILE)),  # given out by the number of slides
@@ -75,14 +86,20 @@ EVENTS = Events(
     Event(
         "moved",
         (
-            SEAT, Field("from_lane", LANES), Field("from_row", 256), LANE, ROW,
+            SEAT,
+            Field("from_lane", LANES),
+            Field("from_row", 256),
+            LANE,
+            ROW,
             Field("how", ("forward", "backward", "left", "right", "jump", "fly", "boost")),
             Field("stop", ("no", *CAUSES[:4])),
         ),
-    ),  # fmt: skip
+    ),
     Event("slippery", (SEAT,)),  # takes the Slippery token
     Event("dry", (SEAT,)),  # gives it back
-    Event("damaged", (SEAT, Field("cause", CAUSES), Field("paid", ("battery", "shield")), BATTERIES, SHIELDS)),
+    Event(
+        "damaged", (SEAT, Field("cause", CAUSES), Field("paid", ("battery", "shield")), BATTERIES, SHIELDS)
+    ),
     Event("unharmed", (SEAT, Field("cause", CAUSES), Field("why", ("start", "down", "small_step")))),
     Event("fell", (SEAT,)),  # out of energy
     Event("spent", (SEAT, SHIELDS)),  # a shield for a boost; what is left

@@ -84,7 +84,9 @@ class Board:
 @dataclass(frozen=True)
 class Track:
     name: str
-    boards: tuple[tuple[Board, Board], ...]  # both sides of each, start first, finish last; the fourth is one of them
+    boards: tuple[
+        tuple[Board, Board], ...
+    ]  # both sides of each, start first, finish last; the fourth is one of them
     short: int  # middle boards in a short game
     long: int  # and in a long one
     shuffle: bool
@@ -178,7 +180,9 @@ def _make_track(data: Mapping[str, Any], boards: Mapping[str, Board], file: str)
         names = [*names[:-1], data["fourth"], names[-1]]
     pairs = tuple(_sides(name, boards, file) for name in names)
     if len(pairs) > BOARDS:
-        raise Refusal(f"{file}: there is room for {MIDDLE} boards between start and finish, not {len(pairs) - 2}.")
+        raise Refusal(
+            f"{file}: there is room for {MIDDLE} boards between start and finish, not {len(pairs) - 2}."
+        )
     shuffle = data.get("shuffle", False)
     if not isinstance(shuffle, bool):
         raise Refusal(f"{file}: shuffle must be true or false.")
@@ -194,7 +198,8 @@ def _sides(name: object, boards: Mapping[str, Board], file: str) -> tuple[Board,
     for side in names:
         if not isinstance(side, str) or side not in boards:
             raise Refusal(f"{file}: there is no board {side!r:.40}; there is {', '.join(boards)}.")
-    return boards[names[0]], boards[names[1]]
+    front, back = names
+    return boards[str(front)], boards[str(back)]
 
 
 def _check(pairs: Sequence[tuple[Board, Board]], file: str) -> None:
@@ -203,7 +208,9 @@ def _check(pairs: Sequence[tuple[Board, Board]], file: str) -> None:
         for board in pair:
             where = f"{file}: board {board.name!r:.40}"
             if board.lanes != pairs[0][0].lanes:
-                raise Refusal(f"{where} has {board.lanes} lanes, but {pairs[0][0].name!r:.40} has {pairs[0][0].lanes}.")
+                raise Refusal(
+                    f"{where} has {board.lanes} lanes, but {pairs[0][0].name!r:.40} has {pairs[0][0].lanes}."
+                )
             _check_start(board, place == 0, where)
             _check_finish(board, place == len(pairs) - 1, where)
             closed = closed_lanes(board)
@@ -214,7 +221,9 @@ def _check(pairs: Sequence[tuple[Board, Board]], file: str) -> None:
 def _check_start(board: Board, is_start: bool, where: str) -> None:
     slots = board.count(START)
     if is_start and not SEATS <= slots <= START_SLOTS:
-        raise Refusal(f"{where} is the start: it needs {SEATS} to {START_SLOTS} start slots (S), and has {slots}.")
+        raise Refusal(
+            f"{where} is the start: it needs {SEATS} to {START_SLOTS} start slots (S), and has {slots}."
+        )
     if slots and not is_start:
         row = next(n for n, spaces in enumerate(reversed(board.rows), 1) if START in spaces)
         raise Refusal(f"{where}, row {row} from the top: only the first board has start slots (S).")
@@ -240,7 +249,9 @@ def _tiles(given: object, file: str) -> tuple[int, ...]:
         raise Refusal(f"{file}: tiles must list the {TILES} tiles of a controller.")
     for number, tile in enumerate(given, 1):
         if tile not in COMMANDS[1:]:
-            raise Refusal(f"{file}: tile {number} cannot be {tile!r:.40}; there is {', '.join(COMMANDS[1:])}.")
+            raise Refusal(
+                f"{file}: tile {number} cannot be {tile!r:.40}; there is {', '.join(COMMANDS[1:])}."
+            )
     return tuple(COMMANDS.index(tile) for tile in given)
 
 
@@ -251,7 +262,9 @@ def describe(made: Track) -> str:
     for board in dict.fromkeys(side for pair in made.boards for side in pair):
         free = [lane + 1 for lane in range(board.lanes) if all(row[lane] != IMPASSABLE for row in board.rows)]
         around = [lane for lane in range(1, board.lanes + 1) if lane not in free]
-        straight = "every lane is open" if not around else f"around something impassable in lane {_list(around)}"
+        straight = (
+            "every lane is open" if not around else f"around something impassable in lane {_list(around)}"
+        )
         lines.append(f"  {board.name}: every lane can be passed, {straight}.")
     return "\n".join(lines)
 

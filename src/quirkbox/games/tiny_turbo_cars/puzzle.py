@@ -12,7 +12,6 @@ from quirkbox.games.tiny_turbo_cars.state import (
     LEFT,
     MOST_SLIDES,
     PER_WORD,
-    RIGHT,
     TILES,
     UP,
     WIDE,
@@ -22,7 +21,7 @@ from quirkbox.games.tiny_turbo_cars.state import (
 
 @rule
 def scramble(s: State, seat: int, dice: Dice) -> None:
-    """TT-12: every arrangement that slides can reach is as likely as any other, as after endless random slides."""
+    """TT-10: every arrangement that slides can reach is as likely as any other, as after endless random slides."""
     put_in_order(s, seat)
     odd = 0
     for cell in range(CELLS - 1, 0, -1):
@@ -65,8 +64,8 @@ def swap_two_tiles(s: State, seat: int) -> None:
 
 @rule
 def can_slide(s: State, seat: int, way: int) -> bool:
-    """TT-14: a tile beside the hole can go into it."""
-    hole = s.holes[seat]
+    """TT-11: a tile beside the hole can go into it."""
+    hole = int(s.holes[seat])
     if way == UP:
         return hole < CELLS - WIDE
     if way == DOWN:
@@ -107,7 +106,7 @@ def take_back_slide(s: State, seat: int) -> None:
 
 @rule
 def may_slide(s: State, seat: int) -> bool:
-    """TT-17, TT-18: nobody slides for ever, and when slides count the last one has ten more than the others."""
+    """TT-15, TT-16: nobody slides for ever, and when slides count the last one has ten more than the others."""
     if s.slides[seat] >= MOST_SLIDES[s.programming]:
         return False
     if s.programming != COUNTED or still_programming(s) > 1:

@@ -39,7 +39,6 @@ from quirkbox.games.tiny_turbo_cars.state import (
     BOOST,
     BRICK_GANG,
     CARPET,
-    DEC,
     DIE_LINER,
     DOGTOR,
     EMPTY,
@@ -57,7 +56,6 @@ from quirkbox.games.tiny_turbo_cars.state import (
     MISSILE,
     OBSTACLE,
     PRINTED,
-    R1,
     R2,
     SLOTS,
     SONIC_FISH,
@@ -77,7 +75,7 @@ BEHIND, BY_HIT = 0, 1  # why a shield is gained
 
 @rule
 def run_program(s: State, seat: int, trail: Trail) -> None:
-    """TT-21, TT-22: what a car does by itself in its turn, slot by slot."""
+    """TT-17, TT-19: what a car does by itself in its turn, slot by slot."""
     s.slippery = s.pending = 0
     note(trail, TURN, seat, smile_shown(s, s.smiles[seat]))
     if is_slowest(s, seat):
@@ -117,16 +115,17 @@ def run_slot(s: State, seat: int, slot: int, trail: Trail) -> None:
 
 @rule
 def carry(s: State, seat: int, slot: int, command: int, count: int, trail: Trail) -> None:
-    """TT-36, TT-37: Increase and Decrease cancel one for one; what is left goes to the next slot."""
+    """TT-32, TT-33: Increase and Decrease cancel one for one; what is left goes to the next slot."""
     s.pending = count + (1 if command == INC else -1)
     change = NO_CHANGE + change_of(s, seat, count)
     note(trail, COMMANDED, seat, slot, command, 0, ground_of(s, seat), change, 0)
-    note(trail, CARRIED, seat, NO_CHANGE + change_of(s, seat, s.pending))
+    if slot < SLOTS - 1:  # after the last slot it is lost (TT-34)
+        note(trail, CARRIED, seat, NO_CHANGE + change_of(s, seat, s.pending))
 
 
 @rule
 def change_of(s: State, seat: int, count: int) -> int:
-    """TT-36, TT-61: what so many Increase (or, below zero, Decrease) commands are worth."""
+    """TT-32, TT-51: what so many Increase (or, below zero, Decrease) commands are worth."""
     return count * 2 if count > 0 and s.cars[seat] == DIE_LINER else count
 
 
@@ -154,7 +153,7 @@ def obey(s: State, seat: int, slot: int, command: int, change: int, trail: Trail
 
 @rule
 def printed_value(s: State, seat: int, command: int) -> int:
-    """TT-24, TT-30, TT-67, TT-68"""
+    """TT-20, TT-29, TT-57, TT-58"""
     if command == TURBO:
         return 4 if s.cars[seat] == TURBOTBOT else int(s.batteries[seat])
     if command == BATTERY and s.cars[seat] == DOGTOR:
@@ -164,14 +163,14 @@ def printed_value(s: State, seat: int, command: int) -> int:
 
 @rule
 def doctor_drives(s: State, seat: int) -> bool:
-    """TT-67: a fully loaded Dogtor moves instead of healing."""
+    """TT-57: a fully loaded Dogtor moves instead of healing."""
     return bool(s.cars[seat] == DOGTOR and s.batteries[seat] == FULL)
 
 
 @rule
 def value_on(s: State, seat: int, ground: int, printed: int) -> int:
-    """TT-41, TT-62: on carpet and grass every movement is 1, the Brick Gang's 2."""
-    if ground == CARPET or ground == GRASS:
+    """TT-37, TT-52: on carpet and grass every movement is 1, the Brick Gang's 2."""
+    if ground in (CARPET, GRASS):
         return 2 if s.cars[seat] == BRICK_GANG else 1
     return printed
 
@@ -191,7 +190,7 @@ def heal(s: State, seat: int, value: int, trail: Trail) -> None:
 
 @rule
 def fire(s: State, seat: int, trail: Trail) -> None:
-    """TT-28, TT-29, TT-65: a missile flies through everything, and hits every car in its way."""
+    """TT-27, TT-55: a missile flies through everything, and hits every car in its way."""
     around = s.cars[seat] == M1_FURRY
     note(trail, FIRED, seat, s.lane[seat], s.row[seat], 1 if around else 0)
     hits = 0
@@ -221,14 +220,14 @@ def gain_shields(s: State, seat: int, count: int, why: int, trail: Trail) -> Non
 
 @rule
 def move(s: State, seat: int, command: int, value: int, trail: Trail) -> None:
-    """TT-23 to TT-29: a movement of this value, and what comes of it."""
+    """TT-21 to TT-29: a movement of this value, and what comes of it."""
     if value == 0:
         return
-    reversed_now = s.slippery  # TT-46: not by a puddle that this very command meets
+    reversed_now = s.slippery  # TT-41: not by a puddle that this very command meets
     if ground_of(s, seat) == WATER:
         get_slippery(s, seat, trail)
     if is_diagonal(command):
-        to_blue = (command == L1 or command == L2) != (reversed_now != 0)
+        to_blue = (command in (L1, L2)) != (reversed_now != 0)
         stop = drive(s, seat, 1, -1 if to_blue else 1, value, TO_BLUE if to_blue else TO_RED, trail)
     elif command == B1:
         stop = drive(s, seat, -1, 0, value, BACKWARD, trail)
@@ -243,7 +242,7 @@ def move(s: State, seat: int, command: int, value: int, trail: Trail) -> None:
 
 @rule
 def crash(s: State, seat: int, cause: int, small_step: bool, turbo: bool, trail: Trail) -> None:
-    """TT-49, TT-64, TT-68: one damage, none for a small step of Grim Thresher, two for a turbo of Turbotbot."""
+    """TT-43, TT-54, TT-58: one damage, none for a small step of Grim Thresher, two for a turbo of Turbotbot."""
     if small_step and s.cars[seat] == GRIM_THRESHER:
         note(trail, UNHARMED, seat, cause, SMALL_STEP)
         return
@@ -254,7 +253,7 @@ def crash(s: State, seat: int, cause: int, small_step: bool, turbo: bool, trail:
 
 @rule
 def drive(s: State, seat: int, ahead: int, aside: int, steps: int, how: int, trail: Trail) -> int:
-    """TT-47, TT-48: step by step, until something stops the car; what it was, or NOTHING."""
+    """TT-39, TT-42: step by step, until something stops the car; what it was, or NOTHING."""
     from_lane, from_row = int(s.lane[seat]), int(s.row[seat])
     lane, row, stop, wet = from_lane, from_row, NOTHING, False
     for _ in range(steps):
@@ -278,7 +277,7 @@ def drive(s: State, seat: int, ahead: int, aside: int, steps: int, how: int, tra
 
 @rule
 def jump(s: State, seat: int, value: int, trail: Trail) -> int:
-    """TT-26, TT-27: only the landing space matters; from an impassable one it is back to the last space before."""
+    """TT-24, TT-25: only the landing space matters; from an impassable one it is back to the last space before."""
     lane, from_row = int(s.lane[seat]), int(s.row[seat])
     row = from_row + value
     stop = BY_IMPASSABLE if ground(s, row, lane) == IMPASSABLE else what_stops(s, seat, row, lane)
@@ -293,7 +292,7 @@ def jump(s: State, seat: int, value: int, trail: Trail) -> int:
 
 @rule
 def boost(s: State, seat: int, trail: Trail) -> None:
-    """TT-57: a shield for two spaces. It is no command: neither ground nor Increase change it."""
+    """TT-49: a shield for two spaces. It is no command: neither ground nor Increase change it."""
     s.shields[seat] -= 1
     s.supply += 1
     note(trail, SPENT, seat, s.shields[seat])
@@ -304,7 +303,7 @@ def boost(s: State, seat: int, trail: Trail) -> None:
 
 @rule
 def on_track(s: State, row: int, lane: int) -> bool:
-    """TT-45: the sides and the near end are walls; the far end is open."""
+    """TT-42: the sides and the near end are walls; the far end is open."""
     return 0 <= lane < s.lanes and row >= 0
 
 
@@ -321,7 +320,7 @@ def ground_of(s: State, seat: int) -> int:
 
 @rule
 def what_stops(s: State, seat: int, row: int, lane: int) -> int:
-    """TT-43: a car or an obstacle on a space that is entered."""
+    """TT-39: a car or an obstacle on a space that is entered."""
     for other in range(s.players):
         if other != seat and s.row[other] == row and s.lane[other] == lane:
             return BY_CAR
@@ -330,7 +329,7 @@ def what_stops(s: State, seat: int, row: int, lane: int) -> int:
 
 @rule
 def get_slippery(s: State, seat: int, trail: Trail) -> None:
-    """TT-46"""
+    """TT-41"""
     if not s.slippery:
         s.slippery = 1
         note(trail, GOT_SLIPPERY, seat)
@@ -338,7 +337,7 @@ def get_slippery(s: State, seat: int, trail: Trail) -> None:
 
 @rule
 def take_damage(s: State, seat: int, cause: int, trail: Trail) -> None:
-    """TT-50: no harm on the starting grid, nor to a car lying down."""
+    """TT-35, TT-46: no harm on the starting grid, nor to a car lying down."""
     if s.down[seat]:
         note(trail, UNHARMED, seat, cause, LYING)
     elif ground_of(s, seat) == START:
@@ -349,7 +348,7 @@ def take_damage(s: State, seat: int, cause: int, trail: Trail) -> None:
 
 @rule
 def lose_battery(s: State, seat: int, cause: int, trail: Trail) -> None:
-    """TT-51, TT-52: a shield instead, if there is one. Without a battery the car lies down."""
+    """TT-43, TT-44: a shield instead, if there is one. Without a battery the car lies down."""
     if s.shields[seat] > 0:
         s.shields[seat] -= 1
         s.supply += 1
@@ -364,7 +363,7 @@ def lose_battery(s: State, seat: int, cause: int, trail: Trail) -> None:
 
 @rule
 def recover(s: State, seat: int, slot: int, command: int, trail: Trail) -> None:
-    """TT-53, TT-54: an ignored command loads a battery; with three the car stands up, and the next command counts."""
+    """TT-45: an ignored command loads a battery; with three the car stands up, and the next command counts."""
     s.pending = 0
     s.batteries[seat] += 1
     note(trail, RECOVERED, seat, slot, command, s.batteries[seat])

@@ -183,7 +183,7 @@ def legal(s: State, seat: int, out: Codes) -> int:
 
 @rule
 def legal_for_table(s: State, out: Codes) -> int:
-    """TT-16, TT-20: ten seconds for the last one; and nobody waits for ever for somebody who looks elsewhere."""
+    """TT-13, TT-18: ten seconds for the last one; and nobody waits for ever for somebody who looks elsewhere."""
     if s.phase == WATCH:
         out[0] = GO
         return 1
@@ -232,7 +232,7 @@ def is_free(s: State, row: int, lane: int) -> bool:
 
 @rule
 def legal_slides(s: State, seat: int, out: Codes) -> int:
-    """TT-14, TT-15: slide a tile beside the hole, or be done with it."""
+    """TT-11, TT-12: slide a tile beside the hole, or be done with it."""
     n = 0
     if may_slide(s, seat):
         for way in range(4):
@@ -245,7 +245,7 @@ def legal_slides(s: State, seat: int, out: Codes) -> int:
 
 @rule
 def legal_flights(s: State, seat: int, out: Codes) -> int:
-    """TT-66: sideways to any empty space, over whatever lies between."""
+    """TT-56: sideways to any empty space, over whatever lies between."""
     n = 0
     for lane in range(s.lanes):
         if can_land(s, s.row[seat], lane):
@@ -258,7 +258,7 @@ def legal_flights(s: State, seat: int, out: Codes) -> int:
 @rule
 def can_land(s: State, row: int, lane: int) -> bool:
     here = ground(s, row, lane)
-    return (here == EMPTY or here == START or here == FINISH) and is_free(s, row, lane)
+    return here in (EMPTY, START, FINISH) and is_free(s, row, lane)
 
 
 @rule
@@ -307,7 +307,7 @@ def place_car(s: State, seat: int, place: int, trail: Trail) -> None:
 
 @rule
 def pause(s: State) -> None:
-    """TT-20: everybody looks, and says so, before it goes on."""
+    """TT-18: everybody looks, and says so, before it goes on."""
     s.phase = WATCH
     for seat in range(s.players):
         s.ready[seat] = 0
@@ -329,7 +329,7 @@ def get_ready(s: State, seat: int, action: int, dice: Dice, trail: Trail) -> Non
 
 @rule
 def start_round(s: State, dice: Dice, trail: Trail) -> None:
-    """TT-11 to TT-13: the Smiles go back, controllers are scrambled, passed on and turned up, all at once."""
+    """TT-10, TT-60: the Smiles go back, controllers are scrambled, passed on and turned up, all at once."""
     s.round += 1
     s.phase = PROGRAM
     for seat in range(s.players):
@@ -362,7 +362,7 @@ def last_one(s: State) -> int:
 
 @rule
 def finish_programming(s: State, seat: int, how: int, trail: Trail) -> None:
-    """TT-15, TT-16: the happiest Smile there is, unless slides count; the last one ends the phase."""
+    """TT-12, TT-13: the happiest Smile there is, unless slides count; the last one ends the phase."""
     left = still_programming(s) - 1
     s.finished[seat] = 1
     if s.programming == COUNTED:
@@ -382,7 +382,7 @@ def finish_programming(s: State, seat: int, how: int, trail: Trail) -> None:
 
 @rule
 def count_slides(s: State, trail: Trail) -> None:
-    """TT-17, TT-18: the fewest slides are the happiest, then the lower seat; what the slowest slid too much is taken back."""
+    """TT-14, TT-15: the fewest slides are the happiest, then the lower seat; what the slowest slid too much is taken back."""
     for seat in range(s.players):
         s.smiles[seat] = 0
         for other in range(s.players):
@@ -408,7 +408,7 @@ def seat_with_smile(s: State, smile: int) -> int:
 
 @rule
 def race_next(s: State, trail: Trail) -> None:
-    """TT-21: the next happiest car runs its program; then it may fly or boost."""
+    """TT-17: the next happiest car runs its program; then it may fly or boost."""
     seat = seat_with_smile(s, s.raced)
     s.turn = seat
     run_program(s, seat, trail)
@@ -428,14 +428,14 @@ def can_fly(s: State, seat: int) -> bool:
 
 @rule
 def fly(s: State, seat: int, lane: int, trail: Trail) -> None:
-    """TT-66"""
+    """TT-56"""
     note(trail, MOVED, seat, s.lane[seat], s.row[seat], lane, s.row[seat], FLEW, 0)
     s.lane[seat] = lane
 
 
 @rule
 def offer_boost(s: State, seat: int, trail: Trail) -> None:
-    """TT-57, TT-58: as long as there are shields and the car stands, its driver may spend one; else the turn is over."""
+    """TT-46, TT-49: as long as there are shields and the car stands, its driver may spend one; else the turn is over."""
     if s.shields[seat] > 0 and not s.down[seat]:
         s.phase = BOOSTING
     else:
@@ -452,7 +452,7 @@ def drop_shields(s: State, seat: int, trail: Trail) -> None:
 
 @rule
 def end_turn(s: State, seat: int, trail: Trail) -> None:
-    """TT-46, TT-58: the Slippery token and all shields go back."""
+    """TT-41, TT-50: the Slippery token and all shields go back."""
     drop_shields(s, seat, trail)
     if s.slippery:
         s.slippery = 0
@@ -467,7 +467,7 @@ def end_turn(s: State, seat: int, trail: Trail) -> None:
 
 @rule
 def end_round(s: State, trail: Trail) -> None:
-    """TT-69 to TT-72: whoever is past the line ends the race; else shields for all who are behind, and another round."""
+    """TT-59 to TT-61: whoever is past the line ends the race; else shields for all who are behind, and another round."""
     crossed = 0
     for seat in range(s.players):
         if s.row[seat] >= s.finish:
@@ -494,7 +494,7 @@ def leader(s: State) -> int:
 
 @rule
 def is_ahead(s: State, seat: int, other: int) -> bool:
-    """TT-56, TT-70: by the row, and on the same row by the Smile."""
+    """TT-48, TT-59: by the row, and on the same row by the Smile."""
     if s.row[seat] != s.row[other]:
         return bool(s.row[seat] > s.row[other])
     return bool(0 <= s.smiles[seat] < s.smiles[other])
@@ -502,7 +502,7 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
 
 @rule
 def hand_out_shields(s: State, seat: int, trail: Trail) -> None:
-    """TT-55: one for each car ahead."""
+    """TT-48: one for each car ahead."""
     ahead = 0
     for other in range(s.players):
         if other != seat and is_ahead(s, other, seat):
@@ -513,7 +513,7 @@ def hand_out_shields(s: State, seat: int, trail: Trail) -> None:
 
 @rule
 def hide(s: State, seat: int) -> None:
-    """TT-13: while they are being programmed, the controllers of the others are private."""
+    """TT-62: while they are being programmed, the controllers of the others are private."""
     if s.phase == PROGRAM:
         for other in range(s.players):
             if other != seat:

@@ -41,7 +41,9 @@ class TrackView(TypedDict):
     rows: int  # of all boards; beyond them the run-off is empty and endless
     finish: int  # the first row past the line
     boards: list[Board]
-    spaces: list[str]  # a text per row, row 0 (the near end) first, the blue lane first; letters as in the content files
+    spaces: list[
+        str
+    ]  # a text per row, row 0 (the near end) first, the blue lane first; letters as in the content files
 
 
 class Driver(TypedDict):
@@ -165,7 +167,11 @@ def _controller(s: State, seat: int) -> list[str] | None:
 
 
 SHORT = dict(
-    zip(COMMANDS, ("--", "F1", "F2", "B1", "L1", "R1", "L2", "R2", "JP", "MI", "TU", "BA", "+1", "-1"), strict=True)
+    zip(
+        COMMANDS,
+        ("--", "F1", "F2", "B1", "L1", "R1", "L2", "R2", "JP", "MI", "TU", "BA", "+1", "-1"),
+        strict=True,
+    )
 )
 
 
@@ -190,7 +196,10 @@ def _track_lines(s: State) -> list[str]:
     ruler = "".join(f"{row:<10}" for row in range(0, far, 10))
     lanes = ["".join(_space_or_car(s, row, lane) for row in range(far)) for lane in range(s.lanes)]
     sides = ["blue", *[""] * (s.lanes - 2), "red"]
-    return [f"{'':5}{ruler[:far].rstrip()}", *(f"{side:5}{lane}" for side, lane in zip(sides, lanes, strict=True))]
+    return [
+        f"{'':5}{ruler[:far].rstrip()}",
+        *(f"{side:5}{lane}" for side, lane in zip(sides, lanes, strict=True)),
+    ]
 
 
 def _space_or_car(s: State, row: int, lane: int) -> str:
@@ -204,15 +213,19 @@ def _driver_line(s: State, seat: int, names: Sequence[str]) -> str:
     driver = _driver(s, seat)
     if driver["car"] is None:
         return f"{seat + 1} {names[seat]}: no car yet"
-    parts = [f"{seat + 1} {names[seat]} ({car_name(driver['car'])}): {driver['batteries']} batteries"]
+    parts = [
+        f"{seat + 1} {names[seat]} ({car_name(driver['car'])}): {_count(driver['batteries'], 'battery')}"
+    ]
     if driver["shields"]:
-        parts.append(f"{driver['shields']} shields")
+        parts.append(_count(driver["shields"], "shield"))
     if driver["row"] is not None:
-        parts.append(f"lane {driver['lane']}, row {driver['row']}" + (", lying down" if driver["down"] else ""))
+        parts.append(
+            f"lane {driver['lane']}, row {driver['row']}" + (", lying down" if driver["down"] else "")
+        )
     if driver["smile"]:
         parts.append(f"Smile {driver['smile']}")
     if s.phase == PROGRAM:
-        parts.append(f"{driver['slides']} slides" + (", done" if driver["finished"] else ""))
+        parts.append(_count(driver["slides"], "slide") + (", done" if driver["finished"] else ""))
     elif driver["controller"] and s.round:
         program = driver["controller"][WIDE : WIDE + SLOTS]
         parts.append(" ".join(SHORT[command] for command in program))
@@ -277,7 +290,11 @@ def _finished(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
 
 
 def _slid(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
-    return f"{who} slides {COMMAND_NAMES[event['command']]} {event['way']}." if event["command"] else f"{who} slides."
+    return (
+        f"{who} slides {COMMAND_NAMES[event['command']]} {event['way']}."
+        if event["command"]
+        else f"{who} slides."
+    )
 
 
 def _commanded(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
@@ -299,9 +316,7 @@ def _ignored(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
 
 def _recovered(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
     ignored = COMMAND_NAMES[event["command"]]
-    return (
-        f"{who}, command {event['slot'] + 1}: {ignored} is ignored, {_count(event['batteries'], 'battery')} loaded."
-    )
+    return f"{who}, command {event['slot'] + 1}: {ignored} is ignored, {_count(event['batteries'], 'battery')} loaded."
 
 
 def _moved(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
@@ -355,7 +370,9 @@ _SAID_IN_RACE: Mapping[str, Callable[[Mapping[str, Any], str, Sequence[str]], st
     "recovered": _recovered,
     "stood": lambda e, who, _: f"{who} stands up again.",
     "healed": lambda e, who, _: f"{who} loads {_count(e['gained'], 'battery')}.",
-    "fired": lambda e, who, _: f"{who} shoots {'in all four directions' if e['around'] else 'a missile ahead'}.",
+    "fired": lambda e, who, _: (
+        f"{who} shoots {'in all four directions' if e['around'] else 'a missile ahead'}."
+    ),
     "hit": lambda e, who, names: f"The missile of {names[e['by']]} hits {who}.",
     "moved": _moved,
     "slippery": lambda e, who, _: f"{who} is slippery: blue and red change places.",

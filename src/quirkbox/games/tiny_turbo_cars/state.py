@@ -12,7 +12,7 @@ The track is rows of lanes: row 0 is the near end, lane 0 the blue side (left), 
 
 import numpy as np
 
-from quirkbox.engine import GameState, i8, i8s, i16, i16s, i64s, shape
+from quirkbox.engine import GameState, i8, i8s, i16s, i64s, shape
 
 SEATS, CELLS, TILES, SLOTS, FIRST_SLOT, WIDE = 4, 16, 15, 8, 4, 4
 NONE = -1  # no car, no Smile, not on the track
