@@ -24,7 +24,7 @@ help: ## this list
 
 .PHONY: play
 play: .venv/.play $(CLIENT) .venv/.warm ## set everything up, then play in the browser (ARGS="--no-open" and the like)
-	@quirkbox $(ARGS)
+	@quirkbox serve --open $(ARGS)
 
 .PHONY: test
 test: .venv/.test web/node_modules/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm lint ## check everything
@@ -104,5 +104,5 @@ $(CHROMIUM): web/node_modules/.test tools/chromium.mjs
 	@touch $@
 
 .venv/.warm: .venv/.play $(RULES)
-	@quirkbox warm
+	@start=$$(date +%s); quirkbox warm && printf '  %-32s %4d s\n' Rules $$(($$(date +%s) - start))
 	@touch $@

@@ -8,6 +8,7 @@ export default mergeConfig(
     plugins: [svelteTesting()],
     test: {
       environment: 'jsdom',
+      pool: 'vmThreads', // makes jsdom once per worker, not once per file
       include: ['src/**/*.test.ts'],
       restoreMocks: true,
     },

@@ -23,7 +23,7 @@ from quirkbox.server.settings import Settings
 
 TELLS: TypeAdapter[wire.AnyTell] = TypeAdapter(wire.AnyTell)
 HURRY = Settings(hold=0.01, think=0.01, pace=0.0, poll=0.05)
-PATIENCE = 20.0
+PATIENCE = 60.0  # on a busy machine whose compiled rules are not in the cache yet
 
 
 def sqlite(folder: Path) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import HURRY, Place, Socket, sqlite
+from people import HURRY, PATIENCE, Place, Socket, sqlite
 
 from quirkbox.engine import SPECTATOR, Transcript, commitment
 from quirkbox.games import game
@@ -39,7 +39,7 @@ def on_turn(*people: Socket) -> Socket:
 
 async def until_on_turn(*people: Socket) -> Socket:
     """Whoever of these people may act, once somebody may."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not any(person.now and person.now.legal for person in people):
             await asyncio.sleep(0.01)
     return on_turn(*people)

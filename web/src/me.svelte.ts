@@ -12,11 +12,17 @@ class Myself {
   suggested = $state(suggestName());
   name = $derived(this.given ?? this.suggested);
   loaded = $state(false);
+  /** The server has answered once, or cannot: from now on every request carries the same cookie. */
+  asked = $state(false);
 
   async load(): Promise<void> {
     if (this.loaded) return;
-    this.given = (await api.me()).name;
-    this.loaded = true;
+    try {
+      this.given = (await api.me()).name;
+      this.loaded = true;
+    } finally {
+      this.asked = true;
+    }
   }
 
   async rename(name: string): Promise<void> {

@@ -71,8 +71,10 @@ class Router {
       scrollTo(0, 0);
     };
     // Pages fade into each other where the browser knows how.
-    if ('startViewTransition' in document && !document.hidden) document.startViewTransition(turn);
-    else void turn();
+    if (!('startViewTransition' in document) || document.hidden) return void turn();
+    // Two steps at once: the first fade is dropped, which is no error.
+    const fade = document.startViewTransition(turn);
+    for (const promise of [fade.ready, fade.finished]) promise.catch(() => undefined);
   }
 }
 

@@ -1,4 +1,7 @@
-// Made from `quirkbox schema` (src/quirkbox/server/wire.py). Change it there.
+// Made from `quirkbox schema` (src/quirkbox/server/wire.py). Change it there, then run `make wire`.
+
+export type AnyAsk = Move | Look | Sit | Stand | AddBot | SetOptions | SetPublic | Start | Rematch | Pong;
+export type AnyTell = TableInfo | Update | History | Done | Refused | Ping;
 
 /** Put a bot on a free chair, or let it play on for somebody who has left. */
 export interface AddBot {
@@ -61,7 +64,9 @@ export interface Past {
   seq: number;
   seat: number;
   at: number;
-  trail: Record<string, unknown>[];
+  trail: {
+    [k: string]: unknown;
+  }[];
 }
 /** See the table as one of one's own seats (several people share a device), or as a spectator (-1). */
 export interface Look {
@@ -74,21 +79,29 @@ export interface Look {
 export interface Me {
   name: string | null;
 }
-/** Do something in the game. `seq` is the last update the client has seen: it explains a refusal, and refuses nothing by itself. */
+/**
+ * Do something in the game.
+ *
+ * `seq` is the last update the client has seen: it explains a refusal, and refuses nothing by itself.
+ */
 export interface Move {
   /** made by the client; the same id twice is the same ask */
   id: string;
   type: 'move';
   seat: number;
   seq: number;
-  do: Record<string, unknown>;
+  do: {
+    [k: string]: unknown;
+  };
 }
 /** A new table; whoever asks sits on the first chair. `bots` fills the next chairs, `start` begins at once. */
 export interface NewTable {
   game: string;
   /** a nickname, as shown at the table */
   name: string;
-  options?: Record<string, string>;
+  options?: {
+    [k: string]: string;
+  };
   bots?: string[];
   public?: boolean;
   start?: boolean;
@@ -128,7 +141,9 @@ export interface Replay {
   game: string;
   names: string[];
   chairs: number[];
-  options: Record<string, string>;
+  options: {
+    [k: string]: string;
+  };
   updates: Update[];
 }
 /** The game after log entry `seq`, as this connection may see it. */
@@ -140,10 +155,16 @@ export interface Update {
   seat: number;
   at: number;
   /** what happened, event by event: {event: name, ...} */
-  trail: Record<string, unknown>[];
-  view: Record<string, unknown>;
+  trail: {
+    [k: string]: unknown;
+  }[];
+  view: {
+    [k: string]: unknown;
+  };
   /** what the seat one looks as may do now: {act: name, ...} */
-  legal: Record<string, unknown>[];
+  legal: {
+    [k: string]: unknown;
+  }[];
   /** the seats that may act now */
   waiting: number[];
   score: number[];
@@ -172,7 +193,9 @@ export interface SetOptions {
   /** made by the client; the same id twice is the same ask */
   id: string;
   type: 'options';
-  options: Record<string, string>;
+  options: {
+    [k: string]: string;
+  };
 }
 /** List the table among the open tables of the lobby, or not. */
 export interface SetPublic {
@@ -210,7 +233,9 @@ export interface TableInfo {
   type: 'table';
   code: string;
   game: string;
-  options: Record<string, string>;
+  options: {
+    [k: string]: string;
+  };
   public: boolean;
   status: 'waiting' | 'playing' | 'over';
   seats: SeatInfo[];
@@ -243,6 +268,31 @@ export interface Tables {
   /** not finished first, then the newest */
   mine: TableLine[];
 }
-
-export type AnyAsk = Move | Look | Sit | Stand | AddBot | SetOptions | SetPublic | Start | Rematch | Pong;
-export type AnyTell = TableInfo | Update | History | Done | Refused | Ping;
+export interface QuirkiesCard {
+  creature: 'blip' | 'fuzz' | 'gloop' | 'horns' | 'moppy' | 'noodle' | 'pogo' | 'snork' | 'wink';
+  colour: 'orange' | 'green' | 'blue';
+  pattern: 'stripes' | 'dots' | 'triangles';
+}
+export interface QuirkiesCell {
+  creature: 'blip' | 'fuzz' | 'gloop' | 'horns' | 'moppy' | 'noodle' | 'pogo' | 'snork' | 'wink';
+  top: QuirkiesCard | null;
+  height: number;
+}
+export interface QuirkiesView {
+  players: number;
+  version: 'beginner' | 'advanced';
+  claims: 'auto' | 'call';
+  dealer: number;
+  turn: number;
+  phase: 'lay' | 'second' | 'window' | 'over';
+  second: boolean;
+  board: QuirkiesCell[];
+  hands: (QuirkiesCard | null)[][];
+  pile: number;
+  tokens: number[];
+  laid: number | null;
+  claimed: number[];
+  called: number[][];
+  said: boolean[];
+  last_round: boolean;
+}

@@ -110,10 +110,10 @@ class Game:
         """Room for the legal actions of a seat."""
         return np.zeros(self.most_legal or self.actions.size, np.int32)
 
-    def kit(self) -> States:
-        """What a compiled loop needs besides states, in one record: `dice`, `trail` (off) and room for legal `codes`."""
+    def kits(self, n: int = 1) -> States:
+        """What a compiled loop needs besides states, in one record each: `dice`, `trail` (off) and room for legal `codes`."""
         codes = ("codes", np.int32, (self.most_legal or self.actions.size,))
-        return records(1, np.dtype([("dice", DICE), ("trail", TRAIL), codes], align=True))
+        return records(n, np.dtype([("dice", DICE), ("trail", TRAIL), codes], align=True))
 
     def rules_text(self) -> str:
         """The rules in words (Markdown): the game's README."""

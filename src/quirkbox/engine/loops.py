@@ -20,10 +20,11 @@ STUCK = -1  # the length of a game that came to a state where nobody can act
 
 
 @cache
-def next_to_act(game: Game) -> Callable[..., tuple[int, int]]:
+def next_to_act(game: Game, able: Callable[..., int] | None = None) -> Callable[..., tuple[int, int]]:
     """`next_to_act(s, last, out) -> (seat, n)`: who acts when nobody is faster than the others: whoever acted last, then
-    clockwise; the table itself (HOST) only when no player can. `out` holds the n legal actions."""
-    legal = game.legal
+    clockwise; the table itself (HOST) only when no player can. `out` holds the n actions, all legal ones unless `able` names
+    fewer."""
+    legal = able or game.legal
 
     @rule
     def next_seat(s: Any, last: int, out: Any) -> tuple[int, int]:
@@ -92,7 +93,7 @@ def play_random(
     playouts = random_playouts(game)
 
     def run(first: int, last: int) -> None:
-        playouts(game.states(1), game.kit(), codes, seed, first, last, batch.lengths, batch.scores)
+        playouts(game.states(1), game.kits(), codes, seed, first, last, batch.lengths, batch.scores)
 
     for _ in in_threads(run, games, threads):
         pass

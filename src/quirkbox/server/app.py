@@ -42,9 +42,13 @@ def create_app(database: str, settings: Settings | None = None, client: Path = C
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with Store(database) as store, House(store, settings or Settings()) as house:
-            app.state.house = house
-            yield
+        try:
+            async with Store(database) as store, House(store, settings or Settings()) as house:
+                app.state.house = house
+                yield
+        except Refusal as refusal:
+            app.state.refusal = refusal
+            raise
 
     app = FastAPI(
         title="Quirkbox",
@@ -61,6 +65,7 @@ def create_app(database: str, settings: Settings | None = None, client: Path = C
             Exception: _our_fault,
         },
     )
+    app.state.refusal = None  # why it could not start
     app.include_router(api)
     _add_client(app, Client(client))
     return app

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import logging
 import os
 import socket
 import webbrowser
@@ -30,8 +32,9 @@ def serve(
     listening = _listen(host, port)
     with listening:
         _make_folder(data)
+        app = create_app(database_url(data, database), settings)
         config = uvicorn.Config(
-            create_app(database_url(data, database), settings),
+            app,
             log_level="warning",
             access_log=False,
             ws_max_size=LARGEST_HEARD,
@@ -40,10 +43,12 @@ def serve(
         )
         address = f"http://{_shown_host(host)}:{listening.getsockname()[1]}"
         server = _Server(config, address, open_browser)
+        # A refusal is for the person who started us: one sentence, not a traceback in the server's log.
+        logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.refusal is None)
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
-        if not server.ready:
-            raise Refusal("The server could not start; the lines above say why.")
+        if app.state.refusal:
+            raise app.state.refusal
 
 
 class _Server(uvicorn.Server):
@@ -51,13 +56,12 @@ class _Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool):
         super().__init__(config)
-        self.address, self.open_browser, self.ready = address, open_browser, False
+        self.address, self.open_browser = address, open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
-        self.ready = True
         print(f"Quirkbox is open at {self.address} (Ctrl-C closes it).", flush=True)
         if self.open_browser:
             webbrowser.open(self.address)
@@ -65,17 +69,18 @@ class _Server(uvicorn.Server):
 
 def _listen(host: str, port: int) -> socket.socket:
     """Take the port now, so that nobody else can, and so that it is known to be free before anything is loaded."""
+    if not 0 <= port <= 65535:
+        raise Refusal(f"There is no port {port}: ports go from 0 to 65535.")
     try:
         family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, proto)
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
-    except (OSError, OverflowError) as error:
-        if isinstance(error, OSError) and error.errno in (98, 48, 10048):
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
             raise Refusal(f"Port {port} is in use. Choose another one with --port.") from None
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Refusal(f"{host}:{port} cannot be used: {reason}.") from None
+        raise Refusal(f"{host}:{port} cannot be used: {error.strerror}.") from None
     listening.set_inheritable(False)
     return listening
 

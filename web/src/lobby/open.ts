@@ -9,5 +9,6 @@ export const fullTable = (info: GameInfo): string[] => Array.from({ length: info
 /** A new table, and there we go. `start`: with bots on all chairs, at once. */
 export async function openTable(info: GameInfo, start: boolean): Promise<void> {
   const { code } = await api.newTable({ game: info.id, name: me.name, ...(start ? { bots: fullTable(info), start } : {}) });
+  me.given ??= me.name; // the server has taken it down by now
   router.go(`/${code}`);
 }

@@ -21,12 +21,13 @@ export type Deed =
   | { do: 'party' }
   | { do: 'pause' };
 
+export type Change = (view: View) => View;
 export interface Step {
   at: number; // ms from the start
   ms: number;
   deed: Deed;
-  before?: View; // what lies on the table from the start of the step
-  after?: View; // ... from its end
+  before?: Change; // what changes on the table at the start of the step
+  after?: Change; // ... at its end. Steps overlap, so each changes only what is its own
   sound?: Sound;
   event?: Event; // for faces and words
 }
@@ -75,7 +76,7 @@ export function plan(from: View, trail: Event[], to: View, me: number, hidden = 
   let drawing = false;
   const face = (seat: number, card: Card | null): Card | null => (hidden && seat === me ? null : card);
   for (const event of trail) {
-    const next = after(view, event);
+    const then: Change = (now) => after(now, event);
     if (event.event !== 'drew' && drawing) {
       now += 160;
       drawing = false;
@@ -88,8 +89,8 @@ export function plan(from: View, trail: Event[], to: View, me: number, hidden = 
           at: now,
           ms: 340,
           deed: { do: 'card', card, flip: !held || (hidden && event.seat === me), from: { at: 'hand', seat: event.seat, card: held ? card : null }, to: { at: 'cell', cell: event.cell } },
-          before: { ...next, board: view.board },
-          after: next,
+          before: (now) => ({ ...after(now, event), board: now.board }),
+          after: (now) => ({ ...now, board: after(now, event).board }),
           sound: 'card',
           event,
         });
@@ -99,19 +100,19 @@ export function plan(from: View, trail: Event[], to: View, me: number, hidden = 
       case 'won': {
         const n = view.tokens[event.seat] ?? 0;
         steps.push({ at: now, ms: 500, deed: { do: 'light', line: event.line, words: cheer(event.how, onLine(view, event.line)), seat: event.seat }, sound: 'call', event });
-        steps.push({ at: now + 180, ms: 340, deed: { do: 'token', face: tokenFace(event.seat, n), from: { at: 'pool' }, to: { at: 'token', seat: event.seat, n } }, after: next, sound: 'token' });
+        steps.push({ at: now + 180, ms: 340, deed: { do: 'token', face: tokenFace(event.seat, n), from: { at: 'pool' }, to: { at: 'token', seat: event.seat, n } }, after: then, sound: 'token' });
         now += 420;
         break;
       }
       case 'wrong': {
         const n = (view.tokens[event.seat] ?? 0) - 1;
         steps.push({ at: now, ms: 400, deed: { do: 'shake', line: event.line }, sound: 'wrong', event });
-        if (event.cost) steps.push({ at: now + 200, ms: 340, deed: { do: 'token', face: tokenFace(event.seat, n), from: { at: 'token', seat: event.seat, n }, to: { at: 'pool' } }, before: next });
+        if (event.cost) steps.push({ at: now + 200, ms: 340, deed: { do: 'token', face: tokenFace(event.seat, n), from: { at: 'token', seat: event.seat, n }, to: { at: 'pool' } }, before: then });
         now += event.cost ? 540 : 400;
         break;
       }
       case 'late':
-        steps.push({ at: now, ms: 300, deed: { do: 'blink', line: event.line }, before: next, event });
+        steps.push({ at: now, ms: 300, deed: { do: 'blink', line: event.line }, before: then, event });
         now += 300;
         break;
       case 'drew':
@@ -120,47 +121,52 @@ export function plan(from: View, trail: Event[], to: View, me: number, hidden = 
           ms: 300,
           deed: { do: 'card', card: face(event.seat, cardOf(event)), flip: cardOf(event) !== null && !(hidden && event.seat === me), from: { at: 'pile' }, to: { at: 'hand', seat: event.seat, card: cardOf(event) } },
           // one's own new card has a place to fly to; another's fan grows when it is there
-          ...(event.seat === me ? { before: next } : { before: { ...view, pile: next.pile }, after: next }),
+          ...draw(event.seat, cardOf(event), event.seat === me),
           sound: 'deal',
         });
         now += 140;
         drawing = true;
         break;
       case 'said':
-        steps.push({ at: now, ms: 150, deed: { do: 'pause' }, before: next, event });
+        steps.push({ at: now, ms: 150, deed: { do: 'pause' }, before: then, event });
         now += 120;
         break;
       case 'turn':
-        steps.push({ at: now, ms: 200, deed: { do: 'pause' }, before: next, event, ...(event.seat === me ? { sound: 'turn' as const } : {}) });
+        steps.push({ at: now, ms: 200, deed: { do: 'pause' }, before: then, event });
         break;
       case 'last_round':
-        steps.push({ at: now, ms: 300, deed: { do: 'banner', words: 'Last round!' }, before: next, event });
+        steps.push({ at: now, ms: 300, deed: { do: 'banner', words: 'Last round!' }, before: then, event });
         break;
       case 'ended':
-        steps.push({ at: now, ms: 600, deed: { do: 'party' }, before: next, event });
+        steps.push({ at: now, ms: 600, deed: { do: 'party' }, before: then, event });
         break;
       case 'closed':
         steps.push({ at: now, ms: 150, deed: { do: 'pause' }, event });
         now += 100;
         break;
     }
-    view = next;
+    view = then(view);
   }
   return fit(steps);
 }
 
+/** A card from the pile into a hand. One's own new card has a place to fly to; another's fan grows when it is there. */
+function draw(seat: number, card: Card | null, mine: boolean): { before: Change; after?: Change } {
+  const take: Change = (now) => ({ ...now, pile: now.pile - 1 });
+  const hold: Change = (now) => ({ ...now, hands: now.hands.map((hand, i) => (i === seat ? [...hand, card] : hand)) });
+  return mine ? { before: (now) => hold(take(now)) } : { before: take, after: hold };
+}
+
 /** The four corners are turned up, then everybody gets their cards, round by round. */
 function deal(to: View, me: number, hidden: boolean): Step[] {
-  const steps: Step[] = [];
   const sizes = to.hands.map((hand) => hand.length);
-  let view: View = { ...to, board: to.board.map((cell) => ({ ...cell, top: null, height: 0 })), hands: to.hands.map(() => []), pile: to.pile + sizes.reduce((sum, n) => sum + n, 0) };
+  const fresh: View = { ...to, board: to.board.map((cell) => ({ ...cell, top: null, height: 0 })), hands: to.hands.map(() => []), pile: to.pile + sizes.reduce((sum, n) => sum + n, 0) };
+  const steps: Step[] = [{ at: 0, ms: 250, deed: { do: 'pause' }, before: () => fresh, sound: 'whoosh' }];
   let now = 250;
-  steps.push({ at: 0, ms: 250, deed: { do: 'pause' }, before: view, sound: 'whoosh' });
   to.board.forEach((cell, i) => {
     if (!cell.top) return;
-    const next = { ...view, board: view.board.map((one, j) => (i === j ? cell : one)) };
-    steps.push({ at: now, ms: 320, deed: { do: 'card', card: cell.top, flip: true, from: { at: 'pile' }, to: { at: 'cell', cell: i } }, after: next, sound: 'deal' });
-    view = next;
+    const put: Change = (view) => ({ ...view, board: view.board.map((one, j) => (i === j ? cell : one)) });
+    steps.push({ at: now, ms: 320, deed: { do: 'card', card: cell.top, flip: true, from: { at: 'pile' }, to: { at: 'cell', cell: i } }, after: put, sound: 'deal' });
     now += 70;
   });
   for (let round = 0; round < Math.max(...sizes); round++) {
@@ -168,16 +174,14 @@ function deal(to: View, me: number, hidden: boolean): Step[] {
       const seat = (to.dealer + turn) % to.players;
       const card = to.hands[seat]![round];
       if (card === undefined) continue;
-      const next = { ...view, pile: view.pile - 1, hands: view.hands.map((hand, i) => (i === seat ? [...hand, card] : hand)) };
       const seen = hidden && seat === me ? null : card;
       steps.push({
         at: now,
         ms: 300,
         deed: { do: 'card', card: seen, flip: seen !== null, from: { at: 'pile' }, to: { at: 'hand', seat, card } },
-        ...(seat === me ? { before: next } : { before: { ...view, pile: next.pile }, after: next }),
+        ...draw(seat, card, seat === me),
         ...(turn === 1 ? { sound: 'deal' as const } : {}),
       });
-      view = next;
       now += 28;
     }
   }
@@ -190,4 +194,12 @@ export const lengthOf = (steps: Step[]): number => Math.max(0, ...steps.map((ste
 function fit(steps: Step[]): Step[] {
   const factor = Math.min(1, LIMIT / Math.max(1, lengthOf(steps)));
   return factor === 1 ? steps : steps.map((step) => ({ ...step, at: step.at * factor, ms: step.ms * factor }));
+}
+
+/** Cards stay where one has them; new ones come in at the right. */
+export function arrange(before: readonly (Card | null)[], now: readonly (Card | null)[]): (Card | null)[] {
+  const keys = new Set(now.map((card) => card && keyOf(card)));
+  const kept = before.filter((card) => card && keys.has(keyOf(card)));
+  const old = new Set(kept.map((card) => card && keyOf(card)));
+  return [...kept, ...now.filter((card) => !card || !old.has(keyOf(card)))];
 }

@@ -4,7 +4,7 @@ import type { Mood } from '../../shared/seats';
 import { play as sound } from '../../shared/sound';
 import type { Update } from '../../wire';
 import { cheer, onLine } from './lines';
-import { plan, type Place, type Step } from './plan';
+import { arrange, plan, type Place, type Step } from './plan';
 import { keyOf, trailOf, viewOf, type Card, type CreatureName, type View } from './types';
 import { blurt } from './words';
 
@@ -23,14 +23,6 @@ export interface Lit {
   line: number;
   words: string;
   seat: number;
-}
-
-/** Cards stay where one has them; new ones come in at the right. */
-export function arrange(before: readonly (Card | null)[], now: readonly (Card | null)[]): (Card | null)[] {
-  const keys = new Set(now.map((card) => card && keyOf(card)));
-  const kept = before.filter((card) => card && keys.has(keyOf(card)));
-  const old = new Set(kept.map((card) => card && keyOf(card)));
-  return [...kept, ...now.filter((card) => !card || !old.has(keyOf(card)))];
 }
 
 export class Show {
@@ -111,7 +103,7 @@ export class Show {
     if (step.sound && deed.do !== 'card' && deed.do !== 'token') sound(step.sound);
     if (step.event) for (const { seat, mood, words } of blurt(step.event, this.#bot, this.view, seq)) this.#react(seat, mood, words);
     const from = 'from' in deed ? this.#rect(deed.from) : null;
-    if (step.before) this.#lay(step.before);
+    if (step.before) this.#lay(step.before(this.view));
     switch (deed.do) {
       case 'card':
       case 'token': {
@@ -153,7 +145,7 @@ export class Show {
   }
 
   #end(step: Step): void {
-    if (step.after) this.#lay(step.after);
+    if (step.after) this.#lay(step.after(this.view));
     const deed = step.deed;
     const flight = this.#aloft.get(step);
     this.#aloft.delete(step);

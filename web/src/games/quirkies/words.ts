@@ -74,7 +74,9 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
   const second = view.phase === 'second';
   if (view.turn === me) return second ? { title: 'One more card!', hint: 'Your line gives you a second card. Lay it.' } : { title: 'Your turn', hint: 'Lay one card on its creature.' };
   if (localSeats.includes(view.turn)) return { title: `${on}’s turn`, hint: `Hand the device to ${on}.` };
-  return { title: `${on} is thinking`, hint: second ? `${on} may lay a second card.` : view.last_round ? 'This is the last round.' : me < 0 ? `${on} lays a card.` : 'Then it goes on clockwise.' };
+  const next = (view.turn + 1) % view.players;
+  const hint = second ? `${on} may lay a second card.` : me < 0 ? `${on} lays a card.` : next === me ? 'You are next.' : `${name(next)} comes next.`;
+  return { title: `${on} is thinking`, hint };
 }
 
 export interface Reaction {
@@ -99,8 +101,8 @@ export function blurt(event: Event, bot: (seat: number) => boolean, view: { turn
       return [{ seat: event.seat, mood: 'sad', words: bot(event.seat) ? pick(['Bzzt. My mistake.', 'Error 404: line.'], seed) : pick(['Oops, no line.', 'I could have sworn!'], seed) }];
     case 'late':
       return [{ seat: event.seat, mood: 'oh', words: bot(event.seat) ? 'Too slow. Bzzt.' : pick(['So close!', 'A blink too late!'], seed) }];
-    case 'said':
-      return event.word === 'pass' ? [{ seat: event.seat, mood: 'idle', words: bot(event.seat) ? pick(['No line. Beep.', 'Pass. Boop.'], seed) : pick(['I see nothing.', 'Pass.'], seed) }] : [];
+    case 'said': // rarely: the tick at the seat says it already
+      return seed % 6 ? [] : [{ seat: event.seat, mood: 'idle', words: bot(event.seat) ? pick(['No line. Beep.', 'Nothing. Boop.'], seed / 6) : pick(['I see nothing.', 'No line for me.'], seed / 6) }];
     default:
       return [];
   }

@@ -1,0 +1,3 @@
+from quirkbox.cli import main
+
+main()

@@ -1,0 +1,222 @@
+"""Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012), for any game.
+
+It is given a hidden state. Each look ahead fills the blanks with one possible truth (`guess`), walks down a tree of actions that
+are legal in that truth, plays on at first sight to the end, and remembers who won. One tree serves all truths: a node is what has
+been done so far, and counts how often it was on offer, not only how often it was tried.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from quirkbox.bots.greedy import first_sight
+from quirkbox.engine import Game, next_to_act, roll, rule
+
+NODES = 1 << 16
+DEPTH = 64  # of the tree; below, games are played on at first sight
+CURIOUS = 0.3  # how much a rarely tried action draws
+TRUST = 0.7  # how much of that draw goes to what looks best at first sight
+STRAY = 10  # one in so many moves of a look ahead is played at random, so that no line is taken for certain
+MARGIN = 0.1  # how much winning high counts beside winning
+
+HIDDEN, WORK = 1, 2  # places in the array of states; 0 is the true one, which only the game itself touches
+
+
+class Search(NamedTuple):
+    """Compiled: `clear(tree)`, then `grow(states, seat, iterations, dice, kit, tree)`, then `best(tree)`."""
+
+    clear: Callable[..., None]
+    grow: Callable[..., None]
+    best: Callable[..., int]
+
+
+def tree_dtype(game: Game) -> np.dtype[Any]:
+    """One record holds the whole tree; node 0 is the root. Siblings are a chain: `first` child, then `next`."""
+    numbers = (np.int32, NODES)
+    return np.dtype(
+        [
+            ("used", np.int32),
+            ("action", *numbers), ("mover", *numbers), ("first", *numbers), ("next", *numbers),
+            ("visits", *numbers), ("offered", *numbers), ("reward", np.float64, NODES),
+            ("place", np.int32, game.actions.size),  # of a legal action among the legal ones, counted from 1
+            ("child", np.int32, game.most_legal or game.actions.size),  # the node of each legal action, 0 if there is none yet
+            ("path", np.int32, DEPTH), ("depth", np.int32),
+            ("points", np.int64, 8), ("rewards", np.float64, 8),
+        ],
+        align=True,
+    )  # fmt: skip
+
+
+@rule
+def clear(tree: Any) -> None:
+    tree.used = 1
+    tree.first[0] = tree.visits[0] = 0
+
+
+@rule
+def best(tree: Any) -> int:
+    """The action tried most often; -1 if none was."""
+    action = -1
+    visits = 0
+    node = tree.first[0]
+    while node:
+        if tree.visits[node] > visits:
+            visits = tree.visits[node]
+            action = tree.action[node]
+        node = tree.next[node]
+    return action
+
+
+@rule
+def find_children(tree: Any, parent: int, mover: int, codes: Any, n: int) -> None:
+    """Write the node of each legal action to `tree.child`; new ones as long as there is room."""
+    for i in range(n):
+        tree.place[codes[i]] = i + 1
+        tree.child[i] = 0
+    node = tree.first[parent]
+    while node:
+        place = tree.place[tree.action[node]]
+        if place and tree.mover[node] == mover:
+            tree.child[place - 1] = node
+        node = tree.next[node]
+    for i in range(n):
+        tree.place[codes[i]] = 0
+        if tree.child[i] == 0 and tree.used < NODES:
+            tree.child[i] = add_child(tree, parent, mover, codes[i])
+
+
+@rule
+def add_child(tree: Any, parent: int, mover: int, action: int) -> int:
+    node = int(tree.used)
+    tree.used = node + 1
+    tree.action[node] = action
+    tree.mover[node] = mover
+    tree.next[node] = tree.first[parent]
+    tree.first[parent] = node
+    tree.first[node] = tree.visits[node] = tree.offered[node] = 0
+    tree.reward[node] = 0.0
+    return node
+
+
+@rule
+def learn(tree: Any) -> None:
+    """Every node on the path keeps what came of it for whoever moved there."""
+    for i in range(tree.depth):
+        node = tree.path[i]
+        tree.visits[node] += 1
+        tree.reward[node] += tree.rewards[tree.mover[node]]
+
+
+@rule
+def reward_all(points: Any, rewards: Any, players: int) -> None:
+    """From 0 to 1: the victory, shared among those who tie, and a bit for the margin."""
+    top = points[0]
+    for seat in range(1, players):
+        top = max(top, points[seat])
+    winners = 0
+    for seat in range(players):
+        winners += points[seat] == top
+    for seat in range(players):
+        rival = -(1 << 40)
+        for other in range(players):
+            if other != seat:
+                rival = max(rival, points[other])
+        margin = (points[seat] - rival) / (abs(points[seat]) + abs(rival) + 1)
+        share = 1 / winners if points[seat] == top else 0.0
+        rewards[seat] = (1 - MARGIN) * share + MARGIN * (0.5 + 0.5 * margin)
+
+
+@cache
+def search(game: Game) -> Search:
+    play, guess, score = game.play, game.guess, game.score
+    sensible, judge = game.hints.sensible, game.hints.judge
+    at_sight, next_seat = first_sight(game), next_to_act(game, sensible)
+
+    @rule
+    def pick(s: Any, tree: Any, mover: int, codes: Any, n: int, dice: Any) -> int:
+        """Which of the legal actions to try next: what has done well, what looks good, what was tried little."""
+        top = judge(s, mover, int(codes[0]))
+        tops = 1
+        for i in range(1, n):
+            looks = judge(s, mover, int(codes[i]))
+            if looks > top:
+                top, tops = looks, 1
+            elif looks == top:
+                tops += 1
+        chosen, equals, highest = 0, 0, -1.0
+        for i in range(n):
+            node = tree.child[i]
+            if node == 0:
+                continue
+            tree.offered[node] += 1
+            visits = tree.visits[node]
+            value = tree.reward[node] / visits if visits else 0.5
+            draw = (1 - TRUST) + (TRUST * n / tops if judge(s, mover, int(codes[i])) == top else 0.0)
+            value += CURIOUS * draw * math.sqrt(tree.offered[node]) / (1 + visits)
+            if value > highest:
+                chosen, equals, highest = i, 1, value
+            elif value == highest:
+                equals += 1
+                if roll(dice, equals) == 0:
+                    chosen = i
+        return chosen
+
+    @rule
+    def walk_down(s: Any, tree: Any, seat: int, dice: Any, kit: Any) -> int:
+        """Down the tree until something is tried for the first time; who moved last."""
+        node, last, codes = 0, seat, kit.codes
+        while s.over == 0 and tree.depth < DEPTH:
+            mover, n = next_seat(s, last, codes) if node or tree.depth else (seat, sensible(s, seat, codes))
+            if n == 0:
+                break
+            last = mover
+            if n == 1 or mover == s.players:
+                play(s, mover, int(codes[roll(dice, n)]), dice, kit.trail)
+                continue
+            find_children(tree, node, mover, codes, n)
+            chosen = pick(s, tree, mover, codes, n, dice)
+            node = tree.child[chosen]
+            play(s, mover, int(codes[chosen]), dice, kit.trail)
+            if node == 0:
+                break
+            tree.path[tree.depth] = node
+            tree.depth += 1
+            if tree.visits[node] == 0:
+                break
+        return last
+
+    @rule
+    def play_on(s: Any, last: int, dice: Any, kit: Any) -> None:
+        """At first sight, to the end."""
+        codes = kit.codes
+        while s.over == 0:
+            mover, n = next_seat(s, last, codes)
+            if n == 0:
+                return
+            last = mover
+            if mover == s.players or roll(dice, STRAY) == 0:
+                action = int(codes[roll(dice, n)])
+            else:
+                action = at_sight(s, mover, codes, n, dice)
+            play(s, mover, action, dice, kit.trail)
+
+    @rule
+    def grow(states: Any, seat: int, iterations: int, dice: Any, kit: Any, tree: Any) -> None:
+        """Look ahead so many times. `states[HIDDEN]` is all that is known."""
+        for _ in range(iterations):
+            states[WORK] = states[HIDDEN]
+            s = states[WORK]
+            guess(s, seat, dice)
+            tree.depth = 0
+            last = walk_down(s, tree, seat, dice, kit)
+            play_on(s, last, dice, kit)
+            score(s, tree.points)
+            reward_all(tree.points, tree.rewards, int(s.players))
+            learn(tree)
+
+    return Search(clear, grow, best)

@@ -1,0 +1,75 @@
+"""How fast a game runs here, and how long it takes to be ready."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from quirkbox.bots import BOTS
+from quirkbox.engine import Game, dice_from_seed, play_random
+from quirkbox.lab.simulate import simulate
+
+READY = """
+import time, numba
+start = time.perf_counter()
+from quirkbox.engine import play_random
+from quirkbox.games import game
+chosen = game({id!r})
+play_random(chosen, 1, chosen.players[0], threads=1)
+print(time.perf_counter() - start)
+"""
+
+
+def measure(game: Game, seconds: float = 2.0) -> dict[str, Any]:
+    """Random games on one core, the deal included: the best of many short runs, since other programs only ever slow it down."""
+    players = game.players[1]
+    games = 200
+    play_random(game, games, players, threads=1)
+    best_steps = best_games = 0.0
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        start = time.perf_counter()
+        steps = int(play_random(game, games, players, threads=1).lengths.sum())
+        took = time.perf_counter() - start
+        best_steps, best_games = max(best_steps, steps / took), max(best_games, games / took)
+        if took < 0.05:
+            games *= 2
+    return {
+        "game": game.id,
+        "steps_per_s": round(best_steps),
+        "games_per_s": round(best_games),
+        "state_bytes": game.dtype.itemsize,
+        "load_s": load_seconds(game),
+    }
+
+
+def load_seconds(game: Game) -> float:
+    """How long a fresh process takes until the compiled rules have played a game. Numba's own import is not counted."""
+    done = subprocess.run(
+        [sys.executable, "-c", READY.format(id=game.id)], capture_output=True, text=True, check=True
+    )
+    return round(float(done.stdout), 3)
+
+
+def compile_parts(game: Game) -> list[tuple[str, Callable[[], object]]]:
+    """Everything that players and simulations call, each once, so that it lies compiled on disk."""
+    return [
+        (f"{game.name}: random games", lambda: play_random(game, 1, game.players[0])),
+        (f"{game.name}: simulations", lambda: simulate(game, 1, ["search"] * game.players[0], iterations=1)),
+        (f"{game.name}: tables", lambda: _touch_everything(game)),
+    ]
+
+
+def _touch_everything(game: Game) -> None:
+    """One action of each bot at a table."""
+    position, _ = game.start(game.players[0], {}, dice_from_seed(0))
+    seat = position.waiting()[0]
+    for bot in BOTS.values():
+        bot.choose(position.hidden(seat), seat, dice=dice_from_seed(1), iterations=1)
+        code = bot.choose(position.hidden(seat), seat, dice=dice_from_seed(1), ms=0)
+    position.guessed(seat, dice_from_seed(2))
+    position.play(seat, code, dice_from_seed(3))
+    position.score()

@@ -1,0 +1,190 @@
+"""Whole games between bots, inside compiled code and in threads. The result depends on the seed alone."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quirkbox.bots import BOTS, Desk, chooser
+from quirkbox.bots.search import HIDDEN
+from quirkbox.engine import Game, Match, Refusal, dice_from_seed, in_threads, next_to_act, rule, seed_dice
+from quirkbox.engine.loops import STUCK
+
+THOUGHTS = 1 << 40  # the bots' own dice: nobody who thinks can see what the game will roll
+
+
+@cache
+def bot_games(game: Game) -> Callable[..., None]:
+    """`games(states, kits, trees, options, bots, iterations, seed, first, last, lengths, scores)`: games first to last - 1,
+    each with the bots one seat further on."""
+    deal, play, hide, score = game.deal, game.play, game.hide, game.score
+    next_seat, choose = next_to_act(game), chooser(game)
+
+    @rule
+    def games(
+        states: Any, kits: Any, trees: Any, options: Any, bots: Any, iterations: int, seed: int, first: int, last: int,
+        lengths: Any, scores: Any,
+    ) -> None:  # fmt: skip
+        s, kit, thinking, tree = states[0], kits[0], kits[1], trees[0]
+        for number in range(first, last):
+            seed_dice(kit.dice, seed, number)
+            seed_dice(thinking.dice, seed, number + THOUGHTS)
+            deal(s, options, kit.dice, kit.trail)
+            steps = seat = 0
+            while s.over == 0:
+                seat, n = next_seat(s, seat, kit.codes)
+                if n == 0:
+                    steps = STUCK
+                    break
+                action = int(kit.codes[0])
+                if seat < s.players:
+                    states[HIDDEN] = states[0]
+                    hide(states[HIDDEN], seat)
+                    bot = bots[(seat + number) % s.players]
+                    action = choose(bot, states, seat, iterations, thinking.dice, thinking, tree)
+                play(s, seat, action, kit.dice, kit.trail)
+                steps += 1
+            lengths[number] = steps
+            score(s, scores[number])
+
+    return games
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of many games. `scores` is by game and bot, in the order in which the bots were named."""
+
+    game: str
+    games: int
+    seed: int
+    bots: list[str]
+    cooperative: bool
+    scores: npt.NDArray[np.int64]
+    lengths: npt.NDArray[np.int64]
+
+    @property
+    def _best(self) -> npt.NDArray[np.bool_]:
+        least = 1 if self.cooperative else self.scores.max(axis=1, keepdims=True)
+        best: npt.NDArray[np.bool_] = self.scores >= least
+        return best
+
+    @property
+    def _shared(self) -> npt.NDArray[np.bool_]:
+        shared: npt.NDArray[np.bool_] = (self._best.sum(axis=1) > 1) & (not self.cooperative)
+        return shared
+
+    @property
+    def wins(self) -> list[int]:
+        """Games won alone, by bot; of a cooperative game, the team's."""
+        alone = self._best & ~self._shared[:, None]
+        return [int(n) for n in alone.sum(axis=0)]
+
+    @property
+    def seat_wins(self) -> list[int]:
+        """Games won alone, by seat."""
+        alone = self._best & ~self._shared[:, None]
+        players = len(self.bots)
+        number = np.arange(self.games)
+        return [int(alone[number, (seat + number) % players].sum()) for seat in range(players)]
+
+    @property
+    def ties(self) -> int:
+        """Games whose victory was shared."""
+        return int(self._shared.sum())
+
+    @property
+    def mean_length(self) -> float:
+        return float(self.lengths.mean())
+
+    def rows(self) -> Iterator[tuple[str, float, tuple[float, float]]]:
+        """Name, rate and interval of each bot, then of each seat."""
+        if self.cooperative:
+            yield "the team", self.wins[0] / self.games, interval(self.wins[0], self.games)
+            return
+        named = [*zip(self.bots, self.wins, strict=True)]
+        named += [(f"seat {seat + 1}", wins) for seat, wins in enumerate(self.seat_wins)]
+        for name, wins in named:
+            yield name, wins / self.games, interval(wins, self.games)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "games": self.games,
+            "seed": self.seed,
+            "bots": self.bots,
+            "wins": self.wins,
+            "ci95": [interval(wins, self.games) for wins in self.wins],
+            "ties": self.ties,
+            "mean_length": self.mean_length,
+            "seat_wins": self.seat_wins,
+        }
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The rate's 95 % interval by Wilson, which is right for rates near 0 and 1 too."""
+    z = 1.959964
+    rate = wins / games
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def simulate(
+    game: Game,
+    games: int,
+    bots: Sequence[str],
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    iterations: int = 1000,
+    threads: int = 0,
+    progress: Callable[[int], object] = lambda done: None,
+) -> Result:
+    """Let bots play many games, seats rotated from game to game."""
+    players = len(bots)
+    codes = game.option_codes(players, options or {})
+    kinds = np.array([BOTS[bot].kind for bot in bots])
+    lengths, by_seat = np.zeros(games, np.int64), np.zeros((games, players), np.int64)
+    run = bot_games(game)
+
+    def piece(first: int, last: int) -> None:
+        desk = Desk.of(game)
+        run(desk.states, desk.kits, desk.trees, codes, kinds, iterations, seed, first, last, lengths, by_seat)
+
+    size = max(1, min(256, games // 64)) if "search" in bots else 0
+    for done in in_threads(piece, games, threads, size):
+        progress(done)
+    if (lengths == STUCK).any():
+        raise RuntimeError(f"{game.id}: game {int(np.argmin(lengths))} of seed {seed} got stuck")
+    number = np.arange(games)
+    by_bot = np.stack([by_seat[number, (bot - number) % players] for bot in range(players)], axis=1)
+    return Result(game.id, games, seed, list(bots), game.cooperative, by_bot, lengths)
+
+
+def pairs() -> list[tuple[str, str]]:
+    """Every bot against every other, the stronger one first."""
+    return [(b, a) for a, b in combinations(BOTS, 2)]
+
+
+def play_out(match: Match, bots: Sequence[str], seed: int, iterations: int) -> None:
+    """Let bots play a match to its end."""
+    out = match.game.codes()
+    who = next_to_act(match.game)
+    dice = dice_from_seed(seed, THOUGHTS)
+    seat = 0
+    while not match.over:
+        seat, n = who(match.position.states[0], seat, out)
+        if n == 0:
+            raise Refusal("Nobody can act, and the game is not over.")
+        code = int(out[0])
+        if seat < match.position.players:
+            code = BOTS[bots[seat]].choose(
+                match.position.hidden(seat), seat, dice=dice, iterations=iterations
+            )
+        match.play(seat, code)
