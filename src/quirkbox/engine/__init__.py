@@ -10,7 +10,7 @@ from quirkbox.engine.dice import (
     secret_from_seed,
     seed_dice,
 )
-from quirkbox.engine.game import SPECTATOR, Choice, Codes, Game, Hints, Option, Position
+from quirkbox.engine.game import SPECTATOR, Choice, Codes, Game, Hints, Option, Plans, Position
 from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts
 from quirkbox.engine.match import Match
 from quirkbox.engine.record import GameState, Record, i8, i8s, i16, i16s, i32, i32s, i64, i64s, shape
@@ -37,6 +37,7 @@ __all__ = [
     "Hints",
     "Match",
     "Option",
+    "Plans",
     "Position",
     "Record",
     "Refusal",
