@@ -52,7 +52,9 @@ def _take_whole_numbers_as_one_type(dispatcher: Any) -> None:
     template_for = dispatcher.get_call_template
 
     def one_template(args: Any, kws: Any) -> Any:
-        return template_for([_widened(kind) for kind in args], {name: _widened(kind) for name, kind in kws.items()})
+        return template_for(
+            [_widened(kind) for kind in args], {name: _widened(kind) for name, kind in kws.items()}
+        )
 
     dispatcher.get_call_template = one_template
 
