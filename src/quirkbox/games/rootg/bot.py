@@ -1,4 +1,4 @@
-"""What a good player of ROOT\\G: looks at: what would come of it if the circuit were turned on now, and who gets rid of charges."""
+"""What a good player of ROOT\\G: looks at: what would come of it if the circuit were turned on now, and whose charges go."""
 
 from quirkbox.engine import Codes, Hints, rule
 from quirkbox.games.rootg.circuit import edge_of, ones_inside, part_of, reaches, zeros_inside
@@ -80,7 +80,7 @@ def judge(s: State, seat: int, action: int) -> int:
     if action == REMOVE:
         return -POINT
     ahead = outlook_now(s, seat)
-    if action == ASK_ON or action == ACCEPT:
+    if action in (ASK_ON, ACCEPT):
         return ahead
     return 0
 
@@ -241,7 +241,7 @@ def drops(s: State, seat: int, dropped: int) -> int:
     for speed in range(3):
         if (dropped >> (3 * seat + speed)) & 1:
             total += DROPS[speed]
-    return min(total, s.charges[seat])
+    return min(total, int(s.charges[seat]))
 
 
 @rule
