@@ -15,7 +15,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from quirkbox.bots.greedy import first_sight
-from quirkbox.engine import Game, next_to_act, roll, rule
+from quirkbox.engine import Game, Plans, next_to_act, roll, rule
+from quirkbox.engine.game import PLANS
+from quirkbox.engine.record import dtype_of
 
 NODES = 1 << 18
 DEPTH = 64  # of the tree; below, games are played on at first sight
@@ -47,6 +49,7 @@ def tree_dtype(game: Game) -> np.dtype[Any]:
             ("child", np.int32, game.most_legal or game.actions.size),  # the node of each legal action, 0 if there is none yet
             ("path", np.int32, DEPTH), ("depth", np.int32),
             ("points", np.int64, 8), ("rewards", np.float64, 8),
+            ("plans", dtype_of(Plans)), ("worths", np.int64, PLANS),
         ],
         align=True,
     )  # fmt: skip

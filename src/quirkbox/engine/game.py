@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,7 +14,7 @@ import numpy.typing as npt
 
 from quirkbox.engine.actions import Actions, Events
 from quirkbox.engine.dice import DICE, Dice
-from quirkbox.engine.record import GameState, States, dtype_of, plain, records
+from quirkbox.engine.record import GameState, Record, States, dtype_of, i32s, plain, records, shape
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.trail import TRAIL, Happened, Notebook
 
@@ -30,22 +31,30 @@ class Choice:
 
 @dataclass(frozen=True)
 class Option:
-    """Something to agree on before the game: a question and its possible answers, the first one being usual."""
+    """Something to agree on before the game: a question and its possible answers, the first one being usual.
+
+    With `content` the answers stand for content (a track, a scenario), and any other text is an answer too: somebody's own file.
+    `content` gives the numbers that `deal` reads, always as many; Refusal says what is wrong with a file, and where."""
 
     id: str
     question: str
     choices: tuple[Choice, ...]
+    content: Callable[[str], Sequence[int]] | None = None
 
     @property
     def default(self) -> str:
         return self.choices[0].id
 
-    def index(self, choice: str) -> int:
+    def index(self, answer: str) -> int:
+        """The number of the choice; one more than the last for somebody's own content."""
         for number, known in enumerate(self.choices):
-            if known.id == choice:
+            if known.id == answer:
                 return number
+        if self.content:
+            self.content(answer)
+            return len(self.choices)
         known_ids = ", ".join(known.id for known in self.choices)
-        raise Refusal(f"The option {self.id} can be {known_ids}, not {choice!r:.40}.")
+        raise Refusal(f"The option {self.id} can be {known_ids}, not {answer!r:.40}.")
 
 
 class Show(Protocol):
@@ -57,12 +66,31 @@ class Show(Protocol):
     def why_not(self, s: Any, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str: ...
 
 
+PLANS, LONGEST_PLAN = 8, 64
+
+
+class Plans(Record):
+    """Whole lines of play to choose from."""
+
+    lengths: i32s = shape(PLANS)
+    actions: i32s = shape(PLANS, LONGEST_PLAN)
+
+
 @dataclass(frozen=True)
 class Hints:
-    """A game's bot.py: what a good player of it looks at."""
+    """A game's bot.py: what a good player of it looks at.
+
+    Where one's actions only make sense as a whole (the slides of a puzzle), a game gives `plans`, and a search compares those
+    instead of single actions: it guesses a truth, lets `imagine` do there what the others are likely to do meanwhile, plays
+    each plan and goes on at first sight until `value` can tell."""
 
     sensible: Callable[[Any, int, Codes], int]  # like legal, but only what is worth a thought
     judge: Callable[[Any, int, int], int]  # how good an action looks at first sight; more is better
+    plans: Callable[[Any, int, Any], int] | None = (
+        None  # write Plans; how many, 0 if single actions are to be thought about
+    )
+    imagine: Callable[[Any, int, Dice], None] | None = None
+    value: Callable[[Any, int], int] | None = None  # from 0 lost to 1000 won; below 0: too early to tell
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,6 +116,7 @@ class Game:
     hints: Hints
     host_delay: Callable[[Any], float | None]  # how long the table waits before HOST acts, in seconds
     cooperative: bool = False
+    tie_break: Callable[[Any, int], int] | None = None  # what counts between equal scores; more is better
     most_legal: int = 0  # the most actions one seat can ever have; 0: as many as there are
 
     @cached_property
@@ -117,18 +146,30 @@ class Game:
         for name in given:
             if name not in known:
                 raise Refusal(f"{self.name} has no option {name!r:.40}; it has {', '.join(known)}.")
-        return {
-            option.id: option.choices[option.index(given.get(option.id, option.default))].id
-            for option in self.options
-        }
+        answers = {option.id: given.get(option.id, option.default) for option in self.options}
+        for option in self.options:
+            option.index(answers[option.id])
+        return answers
 
     def option_codes(self, players: int, options: Mapping[str, str]) -> npt.NDArray[np.int64]:
-        """The options as `deal` reads them: the number of players, then the index of each choice."""
+        """The options as `deal` reads them: the number of players, the index of each choice, then the numbers of each content."""
         low, high = self.players
         if not low <= players <= high:
             raise Refusal(f"{self.name} is for {low} to {high} players, not {players}.")
-        chosen = self.read_options(options)
-        return np.array([players, *(option.index(chosen[option.id]) for option in self.options)], np.int64)
+        answers = self.read_options(options)
+        codes = [players, *(option.index(answers[option.id]) for option in self.options)]
+        return np.array([*codes, *self.content(answers)], np.int64)
+
+    def content(self, options: Mapping[str, str]) -> list[int]:
+        """The numbers of all content that was chosen."""
+        answers = self.read_options(options)
+        contents = [option.content(answers[option.id]) for option in self.options if option.content]
+        return [number for content in contents for number in content]
+
+    def content_hash(self, options: Mapping[str, str]) -> str | None:
+        """By which a transcript knows its content again; None if the game has none."""
+        content = np.array(self.content(options), "<i8")
+        return hashlib.sha256(content.tobytes()).hexdigest() if content.size else None
 
     def start(self, players: int, options: Mapping[str, str], dice: Dice) -> tuple[Position, Happened]:
         """Deal a new game."""
@@ -240,11 +281,13 @@ class Position:
         return [int(points) for points in out]
 
     def winners(self) -> list[int]:
-        """Once it is over: whoever has most, ties share; a team wins with more than nothing."""
+        """Once it is over: whoever has most; of those, whom the game's tie-break favours; what is still equal shares the
+        victory. A team wins with more than nothing."""
         if not self.over:
             return []
         score = self.score()
-        best = max(score)
-        if self.game.cooperative and best <= 0:
+        if self.game.cooperative and max(score) <= 0:
             return []
-        return [seat for seat, points in enumerate(score) if points == best]
+        between = self.game.tie_break or (lambda state, seat: 0)
+        result = [(points, between(self.states[0], seat)) for seat, points in enumerate(score)]
+        return [seat for seat, reached in enumerate(result) if reached == max(result)]

@@ -119,6 +119,11 @@ def plain(states: States, cls: type[T], index: int = 0) -> T:
     return cast(T, _Plain(np.asarray(states)[index]))
 
 
+def for_rules(s: T) -> T:
+    """A plain record as the rules of this process want it: so that show.py can ask them instead of knowing rules itself."""
+    return s if INTERPRETED or not isinstance(s, _Plain) else cast(T, s._record)
+
+
 def records(n: int, dtype: np.dtype[Any]) -> States:
     """Room for n records, as the rules of this process want them."""
     made: States = np.zeros(n, dtype)

@@ -88,6 +88,7 @@ class Transcript:
             "game": self.game.id,
             "version": self.game.version,
             "options": self.options,
+            **self._content(),
             "players": self.players,
             "commitment": self.commitment,
             "secret": self.secret,
@@ -97,6 +98,10 @@ class Transcript:
         text = json.dumps(head, indent=1, ensure_ascii=False)[:-2]
         log = ",\n".join("  " + json.dumps(entry) for entry in entries)
         return f'{text},\n "log": [\n{log}\n ]\n}}\n'
+
+    def _content(self) -> dict[str, str]:
+        known = self.game.content_hash(self.options)
+        return {"content": known} if known else {}
 
     @classmethod
     def from_json(cls, text: str, game_of: Any) -> Transcript:
@@ -138,6 +143,8 @@ class Transcript:
             raise Refusal("This transcript is broken: secret is not hexadecimal.") from None
         log = [_read_entry(game, number, entry) for number, entry in enumerate(data["log"], 1)]
         options = game.read_options({str(k): str(v) for k, v in data["options"].items()})
+        if data.get("content") != game.content_hash(options):
+            raise Refusal("This game was played with other content files than those here.")
         players = [str(name) for name in data["players"]]
         return cls(
             game, options, players, data["commitment"], data["secret"], log, data["score"], data["winners"]
