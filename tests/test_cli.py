@@ -334,7 +334,13 @@ def test_ctrl_c_ends_it_at_once() -> None:
     """While compiled code plays games that would take days."""
     sim = "sim quirkies --games 100000 --bots search,search --iterations 1000000"
     running = subprocess.Popen(
-        [*QUIRKBOX, *sim.split()], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*QUIRKBOX, *sim.split()],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(
+            signal.SIGINT, signal.SIG_DFL
+        ),  # tests may run in the background, where it is ignored
     )
     time.sleep(5)
     running.send_signal(signal.SIGINT)

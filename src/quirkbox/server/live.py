@@ -55,7 +55,7 @@ def play_from(saved: Saved) -> Play | None:
 
 class LiveTable:
     def __init__(self, saved: Saved, play: Play | None, store: Store, thinkers: Thinkers, settings: Settings):
-        self.table = saved.table
+        self.table = saved.table.over() if play and play.over else saved.table
         self.play = play
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
