@@ -149,6 +149,8 @@ class LiveTable:
     async def rematch(self, key: str, token: str, new_code: Callable[[int], str]) -> None:
         """Open the next table for the same people; whoever asks second finds it there."""
         async with self._lock:
+            if self.table.status != "over":  # its end may have been played in another process
+                await self._catch_up()
             for attempt in range(TRIES):
                 old, fresh = self.table.again(token, new_code(attempt))
                 if self.table.rematch:
