@@ -1,6 +1,6 @@
 """How many moves a second one server process makes durable, and what an idle table costs.
 
-    python bench/server.py [--tables 64] [--seconds 10] [--idle 1000]
+    python bench/server.py [--tables 64] [--seconds 10] [--idle 900]
 
 The server is a real process on a fresh database; the players are this one. Each table has one socket that plays both seats
 (pass and play), and moves as fast as it is answered. A move counts when its `done` has come.
@@ -107,6 +107,25 @@ async def idle_cost(host: str, process: subprocess.Popen[bytes], tables: int) ->
         return (memory(process) - before) / tables
 
 
+def cpu(process: subprocess.Popen[bytes]) -> float:
+    """Seconds of processor time so far."""
+    with open(f"/proc/{process.pid}/stat") as line:
+        user, system = line.read().rsplit(")", 1)[1].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure_moves(host: str, process: subprocess.Popen[bytes], tables: int, seconds: float) -> None:
+    began, used = time.perf_counter(), cpu(process)
+    played = await asyncio.gather(*(play(host, seed, began + seconds) for seed in range(tables)))
+    waits = [wait for one in played for wait in one]
+    rate, each = len(waits) / (time.perf_counter() - began), (cpu(process) - used) / len(waits)
+    middle, slow = statistics.median(waits), statistics.quantiles(waits, n=100)[98]
+    print(
+        f"{tables} tables at once: {rate:.0f} durable moves/s, {each * 1000:.2f} ms of one core each, answered within "
+        f"{middle * 1000:.1f} ms (median), {slow * 1000:.1f} ms (99 %)"
+    )
+
+
 async def until_up(host: str) -> None:
     async with httpx.AsyncClient() as http:
         while True:
@@ -127,23 +146,14 @@ async def measure(arguments: argparse.Namespace) -> None:
         process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data], stdout=subprocess.DEVNULL)
         try:
             await until_up(host)
-            print(f"answers after {time.perf_counter() - began:.2f} s")
-            await asyncio.sleep(3)  # for the rules to be loaded
-            for tables in sorted({1, arguments.tables}):
-                began = time.perf_counter()
-                until = began + arguments.seconds
-                played = await asyncio.gather(*(play(host, seed, until) for seed in range(tables)))
-                waits = [wait for one in played for wait in one]
-                rate = len(waits) / (time.perf_counter() - began)
-                middle, slow = statistics.median(waits), statistics.quantiles(waits, n=100)[98]
-                print(
-                    f"{tables} tables at once: {rate:.0f} durable moves/s, answered within "
-                    f"{middle * 1000:.1f} ms (median), {slow * 1000:.1f} ms (99 %)"
-                )
+            print(f"answers after {time.perf_counter() - began:.2f} s ({cpu(process):.2f} s of one core)")
+            await play(host, 0, time.perf_counter() + 3)  # for the rules to be loaded
             cost = await idle_cost(host, process, arguments.idle)
             print(
                 f"an idle table in memory: {cost / 1024:.1f} KiB; the process: {memory(process) / 2**20:.0f} MiB"
             )
+            for tables in sorted({1, arguments.tables}):
+                await measure_moves(host, process, tables, arguments.seconds)
         finally:
             process.kill()
             process.wait()
@@ -154,5 +164,5 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=64)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--idle", type=int, default=900)
     asyncio.run(measure(parser.parse_args()))

@@ -13,9 +13,12 @@ LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 
 
 class Person:
-    def __init__(self, browser: Browser, url: str, name: str, **context: object):
+    def __init__(
+        self, browser: Browser, url: str, name: str, width: int = 1280, height: int = 800, still: bool = False
+    ):
         self.name = name
-        self.context = browser.new_context(viewport={"width": 1280, "height": 800}, **context)  # type: ignore[arg-type]
+        motion = "reduce" if still else "no-preference"
+        self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion=motion)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -295,7 +295,7 @@ def make_windows_short(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_of_two_calls_the_one_made_first_wins(tmp_path: Path) -> None:
     from dataclasses import replace
 
-    async with Place(sqlite(tmp_path), replace(HURRY, hold=0.8, ping=60)) as place:
+    async with Place(sqlite(tmp_path), replace(HURRY, hold=2.0, ping=60)) as place:
         ada, bo = place.person("Ada"), place.person("Bo")
         code = await ada.open_table(options={"claims": "call", "window": "wait"})
         near, far = await ada.at(code), await bo.at(code)
@@ -307,7 +307,7 @@ async def test_of_two_calls_the_one_made_first_wins(tmp_path: Path) -> None:
         await far.until(lambda s: s.now.view["phase"] == "window")
         live = await place.house.table(code)
         slow = next(c for c in live.connections if c.looking == 1)
-        slow._trips.extend([1.6] * 5)  # its messages take 0.8 s to get here
+        slow._trips.extend([4.0] * 5)  # its messages take two seconds to get here
         call = {"act": "call", "line": 0}
         later = asyncio.create_task(near.move(call))
         await asyncio.sleep(0.1)

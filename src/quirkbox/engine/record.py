@@ -110,6 +110,9 @@ class _PlainStates(np.ndarray[Any, Any]):
         item = super().__getitem__(key)
         return _Plain(item) if isinstance(item, np.void) else item
 
+    def __setitem__(self, key: Any, value: Any) -> None:
+        super().__setitem__(key, value._record if isinstance(value, _Plain) else value)
+
 
 def plain(states: States, cls: type[T], index: int = 0) -> T:
     """One record of an array as interpreted Python sees it best: fields are ints, arrays hold ints."""

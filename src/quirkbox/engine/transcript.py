@@ -103,7 +103,7 @@ class Transcript:
         """Read a transcript; `game_of` finds a game by its id. Refusal says what is wrong with the file."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise Refusal(f"This is no transcript: it is not JSON ({error}).") from None
         if not isinstance(data, dict) or not isinstance(data.get("game"), str):
             raise Refusal("This is no transcript: it names no game.")
