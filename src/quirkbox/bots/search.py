@@ -24,6 +24,8 @@ TRUST = 0.7  # how much of that draw goes to what looks best at first sight
 STRAY = 10  # one in so many moves of a look ahead is played at random, so that no line is taken for certain
 MARGIN = 0.1  # how much winning high counts beside winning
 
+GUESSES = 8  # so often another truth is tried when one fits badly what the others have done
+
 HIDDEN, WORK = 1, 2  # places in the array of states; 0 is the true one, which only the game itself touches
 
 
@@ -142,11 +144,17 @@ def mixed(victory: float, margin: int, most: int) -> float:
     return (1 - MARGIN) * victory + MARGIN * (0.5 + 0.5 * margin / (most + 1))
 
 
+@rule
+def as_likely_as_any(s: Any, seat: int) -> int:
+    return 100
+
+
 @cache
 def search(game: Game) -> Search:
     play, guess, score = game.play, game.guess, game.score
     sensible, judge = game.hints.sensible, game.hints.judge
     at_sight, next_seat = first_sight(game), next_to_act(game, sensible)
+    likely = game.hints.likely or as_likely_as_any
     reward_all = reward_team if game.cooperative else reward_rivals
 
     @rule
@@ -218,12 +226,21 @@ def search(game: Game) -> Search:
             play(s, mover, action, dice, kit.trail)
 
     @rule
+    def imagine(states: Any, seat: int, dice: Any) -> None:
+        """One possible truth. One that fits badly what the others have done is often thought better of."""
+        for _ in range(GUESSES):
+            states[WORK] = states[HIDDEN]
+            guess(states[WORK], seat, dice)
+            chance = likely(states[WORK], seat)
+            if chance >= 100 or roll(dice, 100) < chance:
+                return
+
+    @rule
     def grow(states: Any, seat: int, iterations: int, dice: Any, kit: Any, tree: Any) -> None:
         """Look ahead so many times. `states[HIDDEN]` is all that is known."""
         for _ in range(iterations):
-            states[WORK] = states[HIDDEN]
+            imagine(states, seat, dice)
             s = states[WORK]
-            guess(s, seat, dice)
             tree.depth = 0
             last = walk_down(s, tree, seat, dice, kit)
             play_on(s, last, dice, kit)

@@ -72,6 +72,7 @@ class Hints:
 
     sensible: Callable[[Any, int, Codes], int]  # like legal, but only what is worth a thought
     judge: Callable[[Any, int, int], int]  # how good an action looks at first sight; more is better
+    likely: Callable[[Any, int], int] | None = None  # in percent: how well a guess fits what others have done
 
 
 @dataclass(frozen=True, eq=False)

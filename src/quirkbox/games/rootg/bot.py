@@ -1,10 +1,8 @@
-"""What a good player of ROOT\\G: looks at: what would come of it if the circuit were turned on now, and who gets rid of charges."""
+"""What a good player of ROOT\\G: looks at: what would come of it if the circuit were turned on now, and who drops charges."""
 
 from quirkbox.engine import Codes, Hints, rule
-from quirkbox.games.rootg.circuit import edge_of, ones_inside, part_of, reaches, zeros_inside
-from quirkbox.games.rootg.places import PLACE, place_at, turned
-from quirkbox.games.rootg.places import edges_of as edges_of_face
-from quirkbox.games.rootg.places import fits as edges_fit
+from quirkbox.games.rootg.circuit import edge_of, ones_inside, part_of, reaches, values_of, zeros_inside
+from quirkbox.games.rootg.places import PLACE, edges_match, edges_of, place_at, turned
 from quirkbox.games.rootg.rules import ACCEPT, ASK_ON, HAND_OVER, KEEP_TILE, REMOVE, legal
 from quirkbox.games.rootg.state import (
     AND,
@@ -14,6 +12,7 @@ from quirkbox.games.rootg.state import (
     LINK,
     MUST_BE_IN,
     MUST_BE_OUT,
+    NONE,
     NOTHING,
     ONE,
     OUT_A,
@@ -28,7 +27,7 @@ from quirkbox.games.rootg.state import (
 POINT = 100  # in what `judge` counts
 CHARGE = 60  # a charge less: a third of a point, and nearer to the end of one's own choosing
 LOOSE = 3  # how many placings that reach no terminal are worth a thought
-UNKNOWN = 3  # how much likelier a mission is for each terminal that already says what it asks for
+SURE = 3  # how much likelier a mission is for each terminal that its owner has left as it asks for
 
 
 @rule
@@ -40,7 +39,7 @@ def sensible(s: State, seat: int, out: Codes) -> int:
     kept = loose = 0
     for i in range(n):
         action = out[i]
-        if action < KEEP_TILE and not touches_terminal(s, seat, action - PLACE):
+        if action < KEEP_TILE and not feeds_terminal(s, action - PLACE):
             loose += 1
             if loose > LOOSE:
                 continue
@@ -50,21 +49,20 @@ def sensible(s: State, seat: int, out: Codes) -> int:
 
 
 @rule
-def touches_terminal(s: State, seat: int, where: int) -> bool:
+def feeds_terminal(s: State, where: int) -> bool:
     """Whether a terminal would feel a placing."""
-    place, turn = place_at(s, where // 4), where % 4
-    return fed(s, s.faces[s.side, s.hands[seat]], turn, place, 0x3F) != 0
+    return fed_at(s, place_at(s, where // 4)) != 0
 
 
 @rule
-def fed(s: State, face: int, turn: int, place: int, among: int) -> int:
-    """Of some terminals, those that the tile's outputs would reach there."""
+def fed_at(s: State, place: int) -> int:
+    """The terminals that a tile there feeds: a bit each."""
     need, nodes = s.place_need[place], s.place_node[place]
-    reached = 0
+    fed = 0
     for side in range(4):
         if (need >> 2 * side) & 3 == MUST_BE_OUT:
-            reached |= reaches(s, (nodes >> 6 * side) & 63)
-    return reached & among
+            fed |= reaches(s, (nodes >> 6 * side) & 63)
+    return fed
 
 
 @rule
@@ -80,7 +78,7 @@ def judge(s: State, seat: int, action: int) -> int:
     if action == REMOVE:
         return -POINT
     ahead = outlook_now(s, seat)
-    if action == ASK_ON or action == ACCEPT:
+    if action in (ASK_ON, ACCEPT):
         return ahead
     return 0
 
@@ -89,12 +87,12 @@ def judge(s: State, seat: int, action: int) -> int:
 def best_placing(s: State, seat: int, tile: int) -> int:
     """The best that a tile could do for a seat."""
     face = s.faces[s.side, tile]
-    edges = edges_of_face(face)
+    edges = edges_of(face)
     best = 0
     for place in range(s.places):
         if s.place_need[place] & (s.place_need[place] >> 1) & 0x55:  # somebody's input is open there
             for turn in range(4):
-                if edges_fit(turned(edges, turn), s.place_need[place]):
+                if edges_match(turned(edges, turn), s.place_need[place]):
                     best = max(best, placing(s, seat, tile, place, turn))
     return best
 
@@ -103,8 +101,7 @@ def best_placing(s: State, seat: int, tile: int) -> int:
 def placing(s: State, seat: int, tile: int, place: int, turn: int) -> int:
     """What a tile there changes."""
     face = s.faces[s.side, tile]
-    reached = fed(s, face, turn, place, 0x3F)
-    if reached == 0:
+    if fed_at(s, place) == 0:
         return 0
     need, nodes = s.place_need[place], s.place_node[place]
     fed_a = fed_b = fed_1 = 0
@@ -241,42 +238,27 @@ def drops(s: State, seat: int, dropped: int) -> int:
     for speed in range(3):
         if (dropped >> (3 * seat + speed)) & 1:
             total += DROPS[speed]
-    return min(total, s.charges[seat])
+    return int(min(total, s.charges[seat]))
 
 
 @rule
 def outlook_now(s: State, seat: int) -> int:
-    return outlook(s, seat, depths_of(s), terminal_values(s))
-
-
-@rule
-def terminal_values(s: State) -> int:
-    values = 1 << ONE
-    for i in range(s.nodes):
-        node = s.order[i]
-        ones = s.printed[node]
-        for side in range(4):
-            ones += (values >> s.source[node, side]) & 1
-        if TRUTH[s.part[node], s.inputs[node], ones]:
-            values |= 1 << node
-    return values
+    return outlook(s, seat, depths_of(s), values_of(s))
 
 
 @rule
 def outlook(s: State, seat: int, depths: int, values: int) -> int:
-    """By how much the seat would win with these depths and values; over all missions the opponent may have, if unknown, the
-    likelier ones counting more."""
+    """By how much the seat would win with these depths and values. What the opponent wants it only guesses, also where a search
+    has put a guess in place: over all missions, the likelier ones counting more."""
     other = 1 - seat
     mine = mission_bits(s, s.zero[seat], s.one[seat]) << 3 * seat
-    if s.zero[other] >= 0:
-        asked = mine | (mission_bits(s, s.zero[other], s.one[other]) << 3 * other)
-        return POINT * margin(depths, ~(values ^ asked) & 0x3F, seat)
     total = weights = 0
     for zero in range(3):
         for one in range(3):
             if zero != s.zero[seat] and one != s.one[seat]:
-                right = ~(values ^ (mine | (mission_bits(s, zero, one) << 3 * other))) & 0x3F
-                weight = likelihood(depths, right, other)
+                theirs = mission_bits(s, zero, one)
+                weight = fits(s, other, theirs)
+                right = ~(values ^ (mine | (theirs << 3 * other))) & 0x3F
                 total += weight * POINT * margin(depths, right, seat)
                 weights += weight
     return total // weights
@@ -291,13 +273,26 @@ def mission_bits(s: State, zero: int, one: int) -> int:
 
 
 @rule
-def likelihood(depths: int, right: int, seat: int) -> int:
-    """People build what they want: the more of a seat's terminals are right, the likelier is the mission."""
+def fits(s: State, seat: int, wanted: int) -> int:
+    """How well a mission fits what a seat has done: people build what they want."""
     weight = 1
-    for terminal in range(3 * seat, 3 * seat + 3):
-        if (depths >> 8 * terminal) & 0xFF and (right >> terminal) & 1:
-            weight *= UNKNOWN
+    for speed in range(3):
+        if s.vouched[3 * seat + speed] == (wanted >> speed) & 1:
+            weight *= SURE
     return weight
+
+
+@rule
+def likely(s: State, seat: int) -> int:
+    """In percent: how well a guess fits what the opponent has done."""
+    other = 1 - seat
+    if seat < 0 or s.why_on != NONE:
+        return 100
+    known = 1
+    for terminal in range(3 * other, 3 * other + 3):
+        if s.vouched[terminal] != NONE:
+            known *= SURE
+    return 100 * fits(s, other, mission_bits(s, s.zero[other], s.one[other])) // known
 
 
 @rule
@@ -330,4 +325,4 @@ def margin(depths: int, right: int, seat: int) -> int:
     return ahead
 
 
-HINTS = Hints(sensible, judge)
+HINTS = Hints(sensible, judge, likely)
