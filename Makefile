@@ -54,10 +54,8 @@ wire: .venv/.test web/node_modules/.test ## write web/src/wire.ts from the serve
 web: .venv/.play $(CLIENT) ## build the web client
 
 .PHONY: bench
-bench: .venv/.bench .venv/.warm ## measure speed, ours and OpenSpiel's
-	@quirkbox bench
-	@python bench/peers.py
-	@python bench/server.py
+bench: .venv/.bench .venv/.warm ## measure speed and strength for bench/results.md (about an hour)
+	@python bench/run.py
 
 .PHONY: pictures
 pictures: .venv/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm ## take the README's pictures anew

@@ -146,7 +146,7 @@ async def measure(arguments: argparse.Namespace) -> None:
         process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data], stdout=subprocess.DEVNULL)
         try:
             await until_up(host)
-            print(f"answers after {time.perf_counter() - began:.2f} s")
+            print(f"answers after {time.perf_counter() - began:.2f} s ({cpu(process):.2f} s of one core)")
             await play(host, 0, time.perf_counter() + 3)  # for the rules to be loaded
             cost = await idle_cost(host, process, arguments.idle)
             print(

@@ -29,6 +29,7 @@ app = typer.Typer(
 )
 out = Console()
 err = Console(stderr=True)
+INTERRUPTED = 130  # the exit code after Ctrl-C
 
 GameName = Annotated[str, typer.Argument(help="the game, such as quirkies", metavar="GAME")]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="how many games")]
@@ -60,23 +61,32 @@ Pace = Annotated[float, typer.Option("--pace", min=0, help="how slow bots are: 1
 
 def main() -> None:
     """Every mistake ends in one sentence and an exit code other than 0, never in a traceback."""
-    from quirkbox.engine.refusal import Refusal
-
     try:
-        app(standalone_mode=False)
+        code = app(standalone_mode=False) or 0
         sys.stdout.flush()
-    except Refusal as refusal:
-        _say_why(str(refusal))
-        sys.exit(1)
-    except (KeyboardInterrupt, EOFError, typer.Abort):
-        _say_why("Stopped.")
-        os._exit(130)  # without waiting for compiled code in other threads, which hears of nothing
+    except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
     except typer.TyperException as error:
+        code = error.exit_code
         _say_why(f"{error.format_message().rstrip('.')}. (quirkbox --help shows how.)")
-        sys.exit(error.exit_code)
     except BrokenPipeError:  # whoever read our output has had enough
+        code = 1
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+    except Exception as error:
+        if not _is_refusal(error):
+            raise
+        code = 1
+        _say_why(str(error))
+    if code == INTERRUPTED:
+        _say_why("Stopped.")
+        os._exit(code)  # without waiting for compiled code in other threads, which hears of nothing
+    sys.exit(code)
+
+
+def _is_refusal(error: Exception) -> bool:
+    """Whoever refuses has loaded the engine; for a mistake in the command itself that would take too long."""
+    engine = sys.modules.get("quirkbox.engine")
+    return engine is not None and isinstance(error, engine.Refusal)
 
 
 def _say_why(sentence: str) -> None:
@@ -349,7 +359,7 @@ def play(
     game_id: GameName,
     bots: Annotated[str, typer.Option("--bots", help="the others, such as search,greedy")] = "search",
     options: Options = None,
-    name: Annotated[str, typer.Option("--name", help="what you are called")] = "You",
+    name: Annotated[str, typer.Option("--name", help="what you are called")] = "Guest",
 ) -> None:
     """Play in the terminal against bots."""
     from quirkbox.terminal import play_in_terminal

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from quirkbox.bots.greedy import first_sight
+from quirkbox.bots.plans import choose_plan
 from quirkbox.bots.search import HIDDEN, search, tree_dtype
 from quirkbox.engine import Dice, Game, Position, roll, rule
 from quirkbox.engine.record import records
@@ -24,31 +25,44 @@ _per_thread = threading.local()
 @cache
 def chooser(game: Game) -> Callable[..., int]:
     """`choose(bot, states, seat, iterations, dice, kit, tree)`: what a bot does, knowing `states[HIDDEN]`."""
-    legal, sensible, at_sight = game.legal, game.hints.sensible, first_sight(game)
-    clear, grow, best = search(game)
+    legal, sensible, at_sight, think = game.legal, game.hints.sensible, first_sight(game), thinker(game)
 
     @rule
     def choose(bot: int, states: Any, seat: int, iterations: int, dice: Any, kit: Any, tree: Any) -> int:
         s, codes = states[HIDDEN], kit.codes
         if bot == RANDOM:
             return int(codes[roll(dice, legal(s, seat, codes))])
-        n = sensible(s, seat, codes)
-        if n == 1:
-            return int(codes[0])
-        if bot == GREEDY:
-            return at_sight(s, seat, codes, n, dice)
+        if bot == SEARCH:
+            return int(think(states, seat, iterations, dice, kit, tree))
+        return int(at_sight(s, seat, codes, sensible(s, seat, codes), dice))
+
+    return choose
+
+
+@cache
+def thinker(game: Game) -> Callable[..., int]:
+    """`think(states, seat, iterations, dice, kit, tree)`: a choice between plans where a game has them, else a tree."""
+    if game.hints.plans:
+        return choose_plan(game)
+    sensible = game.hints.sensible
+    clear, grow, best = search(game)
+
+    @rule
+    def think(states: Any, seat: int, iterations: int, dice: Any, kit: Any, tree: Any) -> int:
+        if sensible(states[HIDDEN], seat, kit.codes) == 1:
+            return int(kit.codes[0])
         clear(tree)
         grow(states, seat, iterations, dice, kit, tree)
         return int(best(tree))
 
-    return choose
+    return think
 
 
 class Desk:
     """What a bot needs to think about a game: room for states, a kit and a tree. One per thread."""
 
     def __init__(self, game: Game):
-        self.states = game.states(3)
+        self.states = game.states(4)
         self.kits = game.kits(2)  # the game's own, and the bots'
         self.trees = records(1, tree_dtype(game))
 
@@ -81,7 +95,7 @@ class Bot:
         desk = Desk.of(game)
         desk.states[HIDDEN : HIDDEN + 1] = np.asarray(hidden.states)
         kit, tree = desk.kits[1], desk.trees[0]
-        if self.kind != SEARCH or ms is None or len(_sensible(hidden, seat)) == 1:
+        if self.kind != SEARCH or ms is None or game.hints.plans or len(_sensible(hidden, seat)) == 1:
             return chooser(game)(self.kind, desk.states, seat, iterations or 1000, dice, kit, tree)
         clear, grow, best = search(game)
         until = time.perf_counter() + ms / 1000

@@ -17,6 +17,8 @@ def first_sight(game: Game) -> Callable[..., int]:
     @rule
     def choose_at_sight(s: Any, seat: int, codes: Any, n: int, dice: Any) -> int:
         best = chosen = int(codes[0])
+        if n == 1:
+            return chosen
         equals = 0
         for i in range(n):
             action = int(codes[i])

@@ -15,7 +15,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from quirkbox.bots.greedy import first_sight
-from quirkbox.engine import Game, next_to_act, roll, rule
+from quirkbox.engine import Game, Plans, next_to_act, roll, rule
+from quirkbox.engine.game import PLANS
+from quirkbox.engine.record import dtype_of
 
 NODES = 1 << 18
 DEPTH = 64  # of the tree; below, games are played on at first sight
@@ -49,6 +51,7 @@ def tree_dtype(game: Game) -> np.dtype[Any]:
             ("child", np.int32, game.most_legal or game.actions.size),  # the node of each legal action, 0 if there is none yet
             ("path", np.int32, DEPTH), ("depth", np.int32),
             ("points", np.int64, 8), ("rewards", np.float64, 8),
+            ("plans", dtype_of(Plans)), ("worths", np.int64, PLANS),
         ],
         align=True,
     )  # fmt: skip
@@ -226,7 +229,7 @@ def search(game: Game) -> Search:
             play(s, mover, action, dice, kit.trail)
 
     @rule
-    def imagine(states: Any, seat: int, dice: Any) -> None:
+    def suppose(states: Any, seat: int, dice: Any) -> None:
         """One possible truth. One that fits badly what the others have done is often thought better of."""
         for _ in range(GUESSES):
             states[WORK] = states[HIDDEN]
@@ -239,7 +242,7 @@ def search(game: Game) -> Search:
     def grow(states: Any, seat: int, iterations: int, dice: Any, kit: Any, tree: Any) -> None:
         """Look ahead so many times. `states[HIDDEN]` is all that is known."""
         for _ in range(iterations):
-            imagine(states, seat, dice)
+            suppose(states, seat, dice)
             s = states[WORK]
             tree.depth = 0
             last = walk_down(s, tree, seat, dice, kit)

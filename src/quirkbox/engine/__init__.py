@@ -11,7 +11,7 @@ from quirkbox.engine.dice import (
     secret_from_seed,
     seed_dice,
 )
-from quirkbox.engine.game import SPECTATOR, Choice, Codes, Game, Hints, Option, Position
+from quirkbox.engine.game import SPECTATOR, Choice, Codes, Game, Hints, Option, Plans, Position
 from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts
 from quirkbox.engine.match import Match
 from quirkbox.engine.record import (
@@ -52,6 +52,7 @@ __all__ = [
     "Hints",
     "Match",
     "Option",
+    "Plans",
     "Position",
     "Record",
     "Refusal",

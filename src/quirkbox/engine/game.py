@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from quirkbox.engine.actions import Actions, Events
 from quirkbox.engine.dice import DICE, Dice
-from quirkbox.engine.record import GameState, States, dtype_of, plain, records
+from quirkbox.engine.record import GameState, Record, States, dtype_of, i32s, plain, records, shape
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.trail import TRAIL, Happened, Notebook
 
@@ -66,12 +66,31 @@ class Show(Protocol):
     def why_not(self, s: Any, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str: ...
 
 
+PLANS, LONGEST_PLAN = 8, 64
+
+
+class Plans(Record):
+    """Whole lines of play to choose from."""
+
+    lengths: i32s = shape(PLANS)
+    actions: i32s = shape(PLANS, LONGEST_PLAN)
+
+
 @dataclass(frozen=True)
 class Hints:
-    """A game's bot.py: what a good player of it looks at."""
+    """A game's bot.py: what a good player of it looks at.
+
+    Where one's actions only make sense as a whole (the slides of a puzzle), a game gives `plans`, and a search compares those
+    instead of single actions: it guesses a truth, lets `imagine` do there what the others are likely to do meanwhile, plays
+    each plan and goes on at first sight until `value` can tell."""
 
     sensible: Callable[[Any, int, Codes], int]  # like legal, but only what is worth a thought
     judge: Callable[[Any, int, int], int]  # how good an action looks at first sight; more is better
+    plans: Callable[[Any, int, Any], int] | None = (
+        None  # write Plans; how many, 0 if single actions are to be thought about
+    )
+    imagine: Callable[[Any, int, Dice], None] | None = None
+    value: Callable[[Any, int], int] | None = None  # from 0 lost to 1000 won; below 0: too early to tell
     likely: Callable[[Any, int], int] | None = None  # in percent: how well a guess fits what others have done
 
 

@@ -28,6 +28,7 @@ def rule(function: F) -> F:
     """Compile a function of the rules: without the interpreter lock, and cached on disk."""
     dispatcher = numba.njit(nogil=True)(function)
     if not INTERPRETED:
+        _take_whole_numbers_as_one_type(dispatcher)
         closed_over = [cell.cell_contents for cell in function.__closure__ or ()]
         _name_for_good(dispatcher, function, closed_over)
         dispatcher.made_of = _made_of(function, closed_over)
@@ -43,6 +44,24 @@ def _cache_in(folder: Path, dispatcher: Any) -> None:
             dispatcher.enable_caching()
         finally:
             numba.config.CACHE_DIR = before
+
+
+def _take_whole_numbers_as_one_type(dispatcher: Any) -> None:
+    """Numba compiles a called function anew for each constant and for each width of whole number that it is called with. Rules
+    compute in 64 bits anyway: once is enough."""
+    template_for = dispatcher.get_call_template
+
+    def one_template(args: Any, kws: Any) -> Any:
+        return template_for(
+            [_widened(kind) for kind in args], {name: _widened(kind) for name, kind in kws.items()}
+        )
+
+    dispatcher.get_call_template = one_template
+
+
+def _widened(kind: Any) -> Any:
+    plain = numba.types.unliteral(kind)
+    return numba.types.int64 if isinstance(plain, numba.types.Integer) else kind
 
 
 def _name_for_good(dispatcher: Any, function: Callable[..., Any], closed_over: list[Any]) -> None:

@@ -238,7 +238,7 @@ def drops(s: State, seat: int, dropped: int) -> int:
     for speed in range(3):
         if (dropped >> (3 * seat + speed)) & 1:
             total += DROPS[speed]
-    return int(min(total, s.charges[seat]))
+    return min(total, int(s.charges[seat]))
 
 
 @rule

@@ -58,7 +58,7 @@ export class Moves {
 
   /** Something happened at the table: hands off. */
   reset(): void {
-    this.chosen = this.refused = this.pointing = this.pointed = null;
+    this.chosen = this.pointing = this.pointed = null; // not the refusal: that often comes together with what has changed
   }
 
   choose(key: string): void {
@@ -73,7 +73,7 @@ export class Moves {
     if (!card || !this.legal.has(key) || this.pending) return;
     this.pending = key;
     try {
-      await this.#now().act({ act: 'lay', ...card });
+      await this.#now().act({ act: 'lay', ...card }, undefined, true); // the words stand at the hand
     } catch (why) {
       this.chosen = null;
       this.refused = key;

@@ -20,7 +20,7 @@ describe('laying', () => {
     press(moves, '3');
     expect(moves.held).toEqual(card('blip o t'));
     press(moves, 'Enter');
-    expect(act).toHaveBeenCalledExactlyOnceWith({ act: 'lay', ...card('blip o t') });
+    expect(act).toHaveBeenCalledExactlyOnceWith({ act: 'lay', ...card('blip o t') }, undefined, true);
   });
   test('arrows go through the hand and around its ends; Escape puts the card down', () => {
     const moves = at({});

@@ -1,0 +1,58 @@
+"""Tiny Turbo Cars: program a car on a sliding puzzle, then see where it really goes."""
+
+from quirkbox.engine import Choice, Game, Option
+from quirkbox.games.tiny_turbo_cars import content, show
+from quirkbox.games.tiny_turbo_cars.actions import ACTIONS, EVENTS
+from quirkbox.games.tiny_turbo_cars.bot import HINTS
+from quirkbox.games.tiny_turbo_cars.rules import deal, guess, hide, legal, play, score
+from quirkbox.games.tiny_turbo_cars.state import COUNTDOWN_SECONDS, START_SLOTS, WATCH, WATCH_SECONDS, State
+
+GAME = Game(
+    id="tiny_turbo_cars",
+    name="Tiny Turbo Cars",
+    tagline="Slide your program, race the house",
+    players=(2, 4),
+    minutes=30,
+    version=1,
+    package=__name__,
+    state=State,
+    options=(
+        Option(
+            "track",
+            "Which track?",
+            (
+                Choice("first", "First game", "From the hall to the garden door."),
+                Choice("random", "Random", "Other rooms every time."),
+            ),
+            content.numbers,
+        ),
+        Option(
+            "length",
+            "How long is it?",
+            (
+                Choice("short", "Short", "Three rooms between start and finish."),
+                Choice("long", "Long", "Four rooms."),
+            ),
+        ),
+        Option(
+            "programming",
+            "What is being fast?",
+            (
+                Choice("live", "Seconds", "All slide at once. Who is done first races first."),
+                Choice("counted", "Slides", "Take your time. Fewest slides race first."),
+            ),
+        ),
+    ),
+    actions=ACTIONS,
+    events=EVENTS,
+    deal=deal,
+    legal=legal,
+    play=play,
+    hide=hide,
+    guess=guess,
+    score=score,
+    show=show,
+    hints=HINTS,
+    host_delay=lambda s: WATCH_SECONDS if s.phase == WATCH else COUNTDOWN_SECONDS,
+    most_legal=START_SLOTS,
+)

@@ -1,0 +1,119 @@
+"""What a player of Tiny Turbo Cars can do, and what the others see."""
+
+from quirkbox.engine import Act, Actions, Event, Events, Field
+from quirkbox.games.tiny_turbo_cars.state import BOARD_ROWS, BOARDS, CELLS, LANES, SEATS, SLOTS
+
+CARS = (
+    "die_liner", "brick_gang", "sonic_fish", "grim_thresher", "m1_furry", "bird_racer", "dogtor", "turbotbot",
+)  # fmt: skip
+COMMANDS = (
+    "hole", "forward_1", "forward_2", "back_1", "left_1", "right_1", "left_2", "right_2",
+    "jump", "missile", "turbo", "battery", "increase", "decrease",
+)  # fmt: skip
+FACES = (
+    "START_A", "START_B", "T1_A", "T1_B", "T2_A", "T2_B", "T3_A", "T3_B", "T4_A", "T4_B", "FIN_A", "FIN_B", "own",
+)  # fmt: skip
+GROUNDS = ("empty", "carpet", "grass", "obstacle", "impassable", "water", "speeder", "start", "finish")
+SMILES = ("I", "II", "III", "X")
+CAUSES = (
+    "obstacle",
+    "car",
+    "impassable",
+    "edge",
+    "missile",
+    "slowest",
+)  # of damage; the first four stop a car
+CHANGES = tuple(f"{change:+d}" if change else "0" for change in range(-16, 41))
+NO_CHANGE = 16  # the place of "0" in CHANGES
+
+SEAT = Field("seat", SEATS)
+CAR = Field("car", CARS)
+LANE = Field("lane", LANES)  # 0 is the blue side, on the left
+ROW = Field("row", 256)  # 0 is the near end of the track
+SLOT = Field("slot", SLOTS)
+COMMAND = Field("command", COMMANDS)
+SMILE = Field("smile", SMILES)
+SLIDES = Field("slides", 1000)
+BATTERIES, SHIELDS = Field("batteries", 4), Field("shields", 8)
+CHANGE = Field("change", CHANGES)
+WAY = Field(
+    "way", ("up", "down", "left", "right")
+)  # where the tile goes; it comes from the other side of the hole
+
+ACTIONS = Actions(
+    Act("choose", (CAR,), pace=(1.0, 2.5)),
+    Act("place", (LANE, Field("row", BOARD_ROWS)), pace=(0.8, 1.8)),
+    Act("slide", (WAY,), pace=(0.3, 0.8)),
+    Act("done", race=True, pace=(0.4, 1.0)),  # the program stands: take the top Smile
+    Act("ready", pace=(0.3, 0.8)),  # I have seen it all: go on
+    Act("fly", (LANE,), pace=(1.0, 2.0)),  # Bird Racer's flight to another lane
+    Act("stay", pace=(0.6, 1.2)),  # no flight
+    Act("boost", pace=(0.8, 1.6)),  # a shield for two spaces
+    Act("stop", pace=(0.6, 1.2)),  # no more boosts
+    Act("time_up"),  # the table: ten seconds are over for the last one
+    Act("go"),  # the table: we wait for nobody any longer
+)
+
+EVENTS = Events(
+    Event(
+        "board",
+        (Field("place", BOARDS), Field("face", FACES), Field("first_row", 64), Field("rows", BOARD_ROWS + 1)),
+    ),
+    Event("chose", (SEAT, CAR)),
+    Event("placed", (SEAT, LANE, ROW)),
+    Event("round", (Field("number", 100),)),  # scrambled controllers come from the right and are turned up
+    Event("slid", (SEAT, SLIDES, WAY, Field("cell", CELLS), COMMAND), secret=("way", "cell", "command")),
+    Event(
+        "finished", (SEAT, SLIDES, SMILE, Field("how", ("said", "time_up")))
+    ),  # smile: None when slides count
+    Event("countdown", (SEAT,)),  # the last one has ten seconds
+    Event("undone", (SEAT, SLIDES)),  # so many slides of the slowest were too many
+    Event("smile", (SEAT, SMILE)),  # given out by the number of slides
+    Event("revealed", ()),  # all programs lie open
+    Event("ready", (SEAT,)),
+    Event("turn", (SEAT, SMILE)),
+    Event(
+        "command",
+        (SEAT, SLOT, COMMAND, Field("printed", 5), Field("ground", GROUNDS), CHANGE, Field("value", 64)),
+    ),
+    Event("carried", (SEAT, CHANGE)),  # what the next command will gain
+    Event("ignored", (SEAT, SLOT, COMMAND, Field("why", ("hole", "start")))),
+    Event("recovered", (SEAT, SLOT, COMMAND, BATTERIES)),  # a car lying down, one command later
+    Event("stood", (SEAT,)),
+    Event("healed", (SEAT, Field("gained", 4), BATTERIES)),
+    Event("fired", (SEAT, LANE, ROW, Field("around", 2))),  # around: in all four directions
+    Event("hit", (SEAT, Field("by", SEATS), LANE, ROW)),  # by a missile
+    Event(
+        "moved",
+        (
+            SEAT,
+            Field("from_lane", LANES),
+            Field("from_row", 256),
+            LANE,
+            ROW,
+            Field("how", ("forward", "backward", "left", "right", "jump", "fly", "boost")),
+            Field("stop", ("no", *CAUSES[:4])),
+        ),
+    ),
+    Event("slippery", (SEAT,)),  # takes the Slippery token
+    Event("dry", (SEAT,)),  # gives it back
+    Event(
+        "damaged", (SEAT, Field("cause", CAUSES), Field("paid", ("battery", "shield")), BATTERIES, SHIELDS)
+    ),
+    Event("unharmed", (SEAT, Field("cause", CAUSES), Field("why", ("start", "down", "small_step")))),
+    Event("fell", (SEAT,)),  # out of energy
+    Event("spent", (SEAT, SHIELDS)),  # a shield for a boost; what is left
+    Event("dropped", (SEAT, SHIELDS)),  # shields not used, back to the supply
+    Event("turn_over", (SEAT,)),
+    Event("gained", (SEAT, Field("gained", 8), SHIELDS, Field("why", ("behind", "missile")))),
+    Event("crossed", (SEAT, Field("past", 256))),  # how many rows past the line
+    Event("ended", (SEAT, Field("why", ("finish", "grandma")))),  # who won
+)
+
+(
+    LAID, CHOSE, PLACED, ROUND, SLID, FINISHED, COUNTDOWN, UNDONE, SMILED, REVEALED, SAID_READY, TURN, COMMANDED, CARRIED,
+    IGNORED, RECOVERED, STOOD, HEALED, FIRED, HIT, MOVED, GOT_SLIPPERY, GOT_DRY, DAMAGED, UNHARMED, FELL, SPENT, DROPPED,
+    TURN_OVER, GAINED, CROSSED, ENDED,
+) = range(len(EVENTS.events))  # fmt: skip
+BY_OBSTACLE, BY_CAR, BY_IMPASSABLE, BY_EDGE, BY_MISSILE, BY_SLOWNESS = range(len(CAUSES))
+FORWARD, BACKWARD, TO_BLUE, TO_RED, JUMPED, FLEW, BOOSTED = range(7)  # how a car moved

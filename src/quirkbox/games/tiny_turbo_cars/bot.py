@@ -1,0 +1,189 @@
+"""What a good player of Tiny Turbo Cars looks at: where a program leads, how far it is to slide there, what the others do."""
+
+import numpy as np
+
+from quirkbox.engine import Codes, Dice, Hints, Plans, roll, rule
+from quirkbox.games.tiny_turbo_cars.plan import (
+    DEEPEST,
+    QUIET,
+    SHIELD,
+    Ints,
+    energy,
+    find_programs,
+    outlook,
+    prospect,
+    reload,
+)
+from quirkbox.games.tiny_turbo_cars.puzzle import can_slide, forget_slides, may_slide, slide
+from quirkbox.games.tiny_turbo_cars.race import boost
+from quirkbox.games.tiny_turbo_cars.rules import (
+    BOOST_ON,
+    DONE,
+    FLY_TO,
+    PLACE_CAR,
+    SLIDE,
+    STAY,
+    STOP,
+    is_ahead,
+    legal,
+)
+from quirkbox.games.tiny_turbo_cars.state import BOARD_ROWS, COUNTED, OVER, PROGRAM, WATCH, State
+
+QUICK, DEEP = (
+    (24, 16),
+    (96, DEEPEST),
+)  # how wide and how far a puzzle is searched: at first sight, and with care
+OTHERS, OTHERS_LOOK = 8, 12  # and for others whose puzzles one can only imagine
+PRICE = 15  # what a slide costs at first sight, in hundredths of a row
+PRICES = np.array([100, 60, 40, 25, 16, 9, 4])  # what it may cost, for a choice of plans
+EASE = 250  # how many hundredths of a row make a lead that counts, when it is about one round
+
+
+@rule
+def sensible(s: State, seat: int, out: Codes) -> int:
+    """Sliding is a matter of planning: the next slide towards the program that looks best, or "done"."""
+    if s.phase != PROGRAM or seat == s.players or s.finished[seat]:
+        return legal(s, seat, out)
+    out[0] = next_slide(s, seat)
+    return 1
+
+
+@rule
+def next_slide(s: State, seat: int) -> int:
+    if not may_slide(s, seat):
+        return DONE
+    worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
+    find_programs(s, seat, QUICK[0], QUICK[1], worths, paths)
+    best = best_at(worths, QUICK[1], PRICE)
+    return DONE if best == 0 else SLIDE + int(paths[best] & 3)
+
+
+@rule
+def best_at(worths: Ints, deepest: int, price: int) -> int:
+    """The best number of slides if each costs so much."""
+    best = 0
+    for depth in range(1, deepest + 1):
+        if worths[depth] - price * depth > worths[best] - price * best:
+            best = depth
+    return best
+
+
+@rule
+def judge(s: State, seat: int, action: int) -> int:
+    """Cars are a matter of taste, lanes of what lies ahead, shields of where they lead."""
+    if action == BOOST_ON:
+        return worth_of_boost(s, seat)
+    if action == STOP:
+        return int(prospect(s, seat) - SHIELD * s.shields[seat])
+    if action == STAY:
+        return outlook(s, s.row[seat], s.lane[seat])
+    if FLY_TO <= action < STAY:
+        return outlook(s, s.row[seat], action - FLY_TO)
+    if PLACE_CAR <= action < SLIDE:
+        place = action - PLACE_CAR
+        return outlook(s, place % BOARD_ROWS, place // BOARD_ROWS)
+    return 0
+
+
+@rule
+def worth_of_boost(s: State, seat: int) -> int:
+    row, supply, before, wet = s.row[seat], s.supply, energy(s), s.slippery
+    boost(s, seat, QUIET[0])
+    worth = prospect(s, seat)
+    s.row[seat], s.supply, s.slippery = row, supply, wet
+    reload(s, before)
+    return worth
+
+
+@rule
+def plans(s: State, seat: int, out: Plans) -> int:
+    """The best programs within reach: one for each price that a slide may have."""
+    if s.phase != PROGRAM or seat == s.players or s.finished[seat]:
+        return 0
+    worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
+    if may_slide(s, seat):
+        find_programs(s, seat, DEEP[0], DEEP[1], worths, paths)
+    write_plan(out, 0, 0, 0)
+    count, last = 1, 0
+    for price in PRICES:
+        best = best_at(worths, DEEPEST, price)
+        if best != last:
+            write_plan(out, count, best, paths[best])
+            count, last = count + 1, best
+    return count
+
+
+@rule
+def write_plan(out: Plans, which: int, slides: int, path: int) -> None:
+    for i in range(slides):
+        out.actions[which, i] = SLIDE + (path >> (2 * i) & 3)
+    out.actions[which, slides] = DONE
+    out.lengths[which] = slides + 1
+
+
+@rule
+def imagine(s: State, seat: int, dice: Dice) -> None:
+    """The others get done too, with programs as good as their slides allow. Where seconds count, slides stand for them."""
+    if s.programming != COUNTED:
+        count_from_now(s, seat)
+    for other in range(s.players):
+        if other != seat:
+            program_somehow(s, other, dice)
+            s.finished[other] = 1
+
+
+@rule
+def count_from_now(s: State, seat: int) -> None:
+    """As if slides counted, and only those that are still to come. Who is done is faster than anybody else."""
+    s.programming = COUNTED
+    for other in range(s.players):
+        s.slides[other] = 0 if s.finished[other] else 1
+        forget_slides(s, other)
+
+
+@rule
+def program_somehow(s: State, other: int, dice: Dice) -> None:
+    """First any slides, then good ones."""
+    worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
+    total = int(s.slides[other])
+    if not s.finished[other]:
+        total = max(total, 6 + roll(dice, 14))
+    good = min(total, OTHERS_LOOK)
+    s.slides[other] = 0
+    forget_slides(s, other)
+    for _ in range(total - good):
+        slide_anywhere(s, other, dice)
+    find_programs(s, other, OTHERS, good, worths, paths)
+    for i in range(good):
+        slide(s, other, int(paths[good] >> (2 * i) & 3))
+
+
+@rule
+def slide_anywhere(s: State, seat: int, dice: Dice) -> None:
+    way = roll(dice, 4)
+    while not can_slide(s, seat, way):
+        way = roll(dice, 4)
+    slide(s, seat, way)
+
+
+@rule
+def value(s: State, seat: int) -> int:
+    """At the end of a round: the lead over the best of the others, against the way that is still to go."""
+    if s.phase == OVER:
+        for other in range(s.players):
+            if other != seat and is_ahead(s, other, seat):
+                return 0
+        return 1000
+    if s.phase != WATCH or s.raced < s.players:
+        return -1
+    rival, farthest = -(1 << 30), 0
+    for other in range(s.players):
+        farthest = max(farthest, int(s.row[other]))
+        if other != seat:
+            rival = max(rival, prospect(s, other))
+    lead = prospect(s, seat) - rival
+    rounds_left = 1 + max(0, s.finish - farthest) // 12
+    return 500 + 500 * lead // (abs(lead) + EASE * rounds_left)
+
+
+HINTS = Hints(sensible, judge, plans, imagine, value)

@@ -1,0 +1,91 @@
+"""The state of a game of Tiny Turbo Cars, and its components.
+
+A controller is a square of 16 cells, 15 tiles and a hole; the two middle lines are the program, slots 0 to 7:
+
+     0  1  2  3     parked
+     4  5  6  7     slots 0 1 2 3
+     8  9 10 11     slots 4 5 6 7
+    12 13 14 15     parked
+
+The track is rows of lanes: row 0 is the near end, lane 0 the blue side (left), the last lane the red side (right).
+"""
+
+import numpy as np
+
+from quirkbox.engine import GameState, i8, i8s, i16s, i64s, shape
+
+SEATS, CELLS, TILES, SLOTS, FIRST_SLOT, WIDE = 4, 16, 15, 8, 4, 4
+NONE = -1  # no car, no Smile, not on the track
+HIDDEN = -1  # a cell of a controller that one may not see
+
+BOARDS, MIDDLE = 6, 4  # start, up to four in the middle, finish
+LANES, ROWS, BOARD_ROWS = 8, 64, 10  # the most there is room for
+START_SLOTS = 16  # the most on a starting grid
+FULL = 3  # batteries
+SHIELDS = 7
+BOOST = 2  # spaces for a shield
+LAST_ROUND = 25  # Grandma comes home
+COUNTDOWN_SECONDS = 10.0  # for the last one, when time counts
+WATCH_SECONDS = 15.0  # for somebody who does not say that they have seen it
+EXTRA_SLIDES = 10  # for the slowest, when slides count
+MOST_SLIDES = np.array([999, 120])  # in a round, by programming mode
+PER_WORD = 31  # slides remembered in 62 bits of a word
+WORDS = 4
+
+COUNTED = 1  # of the option "programming"
+
+# phases
+CHOOSE, PLACE, PROGRAM, WATCH, FLY, BOOSTING, OVER = range(7)
+
+# spaces
+EMPTY, CARPET, GRASS, OBSTACLE, IMPASSABLE, WATER, SPEEDER, START, FINISH = range(9)
+
+# commands
+HOLE, F1, F2, B1, L1, R1, L2, R2, JUMP, MISSILE, TURBO, BATTERY, INC, DEC = range(14)
+PRINTED = np.array([0, 1, 2, 1, 1, 1, 2, 2, 2, 1, 0, 1, 0, 0])  # TURBO: as many as there are batteries
+
+# cars
+DIE_LINER, BRICK_GANG, SONIC_FISH, GRIM_THRESHER, M1_FURRY, BIRD_RACER, DOGTOR, TURBOTBOT = range(8)
+CARS = 8
+
+# slides: where the hole goes when a tile goes up, down, left, right
+UP, DOWN, LEFT, RIGHT = range(4)
+HOLE_GOES = np.array([WIDE, -WIDE, 1, -1])
+
+# what `deal` reads of a track (content.py writes it), from its first number on
+SIDE_SIZE = 2 + BOARD_ROWS * LANES  # face, rows, spaces from the near end
+AT_LANES, AT_SHUFFLE, AT_SHORT, AT_LONG, AT_MIDDLE, AT_TILES = 0, 1, 2, 3, 4, 5
+AT_BOARDS = AT_TILES + TILES
+TRACK_SIZE = AT_BOARDS + BOARDS * 2 * SIDE_SIZE
+
+
+class State(GameState):
+    programming: i8  # 0 live: time counts; 1 counted: slides count
+    phase: i8
+    round: i8  # 1, 2, …; 0 before the first
+    turn: i8  # the seat that chooses, places, races, flies or boosts
+    raced: i8  # how many cars have raced in this round
+    lanes: i8  # how many
+    rows: i8  # of all boards together; beyond them the run-off is empty and endless
+    finish: i8  # the first row past the line
+    boards: i8  # how many
+    faces: i8s = shape(BOARDS)  # which face of a board lies where
+    first_rows: i8s = shape(BOARDS)  # the row on which each board begins
+    track: i8s = shape(ROWS, LANES)  # the spaces
+    tiles: i8s = shape(TILES)  # the commands of a controller
+    cars: i8s = shape(SEATS)  # which car a seat drives, or NONE
+    lane: i8s = shape(SEATS)
+    row: i16s = shape(SEATS)  # NONE: not on the track yet
+    batteries: i8s = shape(SEATS)  # face up
+    down: i8s = shape(SEATS)  # 1: out of energy, lying down
+    shields: i8s = shape(SEATS)
+    supply: i8  # shields that nobody has
+    slippery: i8  # 1: the car whose turn it is has the Slippery token
+    pending: i8  # Increase commands (or, below zero, Decrease commands) that wait for the next slot
+    smiles: i8s = shape(SEATS)  # 0 the happiest; NONE: none yet
+    finished: i8s = shape(SEATS)  # 1: has said "done" in this round
+    ready: i8s = shape(SEATS)  # 1: has seen what happened
+    puzzles: i8s = shape(SEATS, CELLS)  # the command in each cell, HOLE, or HIDDEN
+    holes: i8s = shape(SEATS)  # the cell of the hole, or HIDDEN
+    slides: i16s = shape(SEATS)  # made in this round
+    past: i64s = shape(SEATS, WORDS)  # the ways of these slides, two bits each, when slides count
