@@ -1,7 +1,15 @@
 """What a good player of ROOT\\G: looks at: what would come of it if the circuit were turned on now, and who drops charges."""
 
 from quirkbox.engine import Codes, Hints, rule
-from quirkbox.games.rootg.circuit import edge_of, ones_inside, part_of, reaches, values_of, zeros_inside
+from quirkbox.games.rootg.circuit import (
+    edge_of,
+    ones_at,
+    ones_inside,
+    part_of,
+    reaches,
+    values_of,
+    zeros_inside,
+)
 from quirkbox.games.rootg.places import PLACE, edges_match, edges_of, place_at, turned
 from quirkbox.games.rootg.rules import ACCEPT, ASK_ON, HAND_OVER, KEEP_TILE, REMOVE, legal
 from quirkbox.games.rootg.state import (
@@ -16,6 +24,7 @@ from quirkbox.games.rootg.state import (
     NOTHING,
     ONE,
     OUT_A,
+    OUT_B,
     PRINTED_1,
     SECOND,
     TERMINALS,
@@ -67,77 +76,68 @@ def fed_at(s: State, place: int) -> int:
 
 @rule
 def judge(s: State, seat: int, action: int) -> int:
-    """How much better things look after it."""
+    """How things look after it."""
     if action < KEEP_TILE:
         where = action - PLACE
         return placing(s, seat, s.hands[seat], place_at(s, where // 4), where % 4)
     if action < HAND_OVER:
         return best_placing(s, seat, action - KEEP_TILE)
     if action == HAND_OVER:
-        return -POINT // 2
-    if action == REMOVE:
-        return -POINT
-    ahead = outlook_now(s, seat)
-    if action in (ASK_ON, ACCEPT):
-        return ahead
-    return 0
+        return outlook_now(s, seat) - POINT // 2
+    if action in (REMOVE, ASK_ON, ACCEPT):
+        return outlook_now(s, seat)
+    return 0  # whoever is behind does not want the circuit on
 
 
 @rule
 def best_placing(s: State, seat: int, tile: int) -> int:
     """The best that a tile could do for a seat."""
-    face = s.faces[s.side, tile]
-    edges = edges_of(face)
-    best = 0
+    edges = edges_of(s.faces[s.side, tile])
+    best = outlook_now(s, seat)
     for place in range(s.places):
-        if s.place_need[place] & (s.place_need[place] >> 1) & 0x55:  # somebody's input is open there
+        need = s.place_need[place]
+        if need & (need >> 1) & 0x55:  # somebody's input is open there
             for turn in range(4):
-                if edges_match(turned(edges, turn), s.place_need[place]):
+                if edges_match(turned(edges, turn), need):
                     best = max(best, placing(s, seat, tile, place, turn))
     return best
 
 
 @rule
 def placing(s: State, seat: int, tile: int, place: int, turn: int) -> int:
-    """What a tile there changes."""
-    face = s.faces[s.side, tile]
+    """How things look with the tile there."""
     if fed_at(s, place) == 0:
-        return 0
-    need, nodes = s.place_need[place], s.place_node[place]
-    fed_a = fed_b = fed_1 = 0
-    for side in range(4):
-        if (need >> 2 * side) & 3 == MUST_BE_OUT:
-            edge, node = edge_of(face, side - turn), (nodes >> 6 * side) & 63
-            if edge == OUT_A:
-                fed_a |= 1 << node
-            elif edge < PRINTED_1 - 1:
-                fed_b |= 1 << node
-            elif edge == PRINTED_1:
-                fed_1 |= 1 << node
-    values = values_after(s, face, turn, place, fed_a, fed_b, fed_1)
-    depths = depths_of(s)
-    if fed_a:
-        depths = spread(s, depths, fed_a, depth_of_part(s, face, 0, turn, place))
-    if fed_b:
-        depths = spread(s, depths, fed_b, depth_of_part(s, face, 1, turn, place))
-    gain = outlook(s, seat, depths, values) - outlook_now(s, seat)
-    dropped = dropped_by(s, face, turn, place, fed_a, fed_b)
-    return gain + CHARGE * (drops(s, seat, dropped) - drops(s, 1 - seat, dropped))
+        return outlook_now(s, seat)
+    face = s.faces[s.side, tile]
+    dropped = dropped_by(s, face, turn, place)
+    looks = outlook(s, seat, depths_after(s, face, turn, place), values_after(s, face, turn, place))
+    return looks + CHARGE * (drops(s, seat, dropped) - drops(s, 1 - seat, dropped))
 
 
 @rule
-def values_after(s: State, face: int, turn: int, place: int, fed_a: int, fed_b: int, fed_1: int) -> int:
+def fed_by(s: State, face: int, turn: int, place: int, edge: int) -> int:
+    """The nodes that all edges of a kind (OUT_A, PRINTED_1, …) would feed."""
+    need, nodes = s.place_need[place], s.place_node[place]
+    fed = 0
+    for side in range(4):
+        if (need >> 2 * side) & 3 == MUST_BE_OUT and edge_of(face, side - turn) == edge:
+            fed |= 1 << ((nodes >> 6 * side) & 63)
+    return fed
+
+
+@rule
+def values_after(s: State, face: int, turn: int, place: int) -> int:
     """The values of all nodes with the tile in place. What its two parts say may depend on each other: look again until it
     stays the same."""
+    fed_a, fed_b = fed_by(s, face, turn, place, OUT_A), fed_by(s, face, turn, place, OUT_B)
+    fed_1 = fed_by(s, face, turn, place, PRINTED_1)
     a = b = values = 0
     for _ in range(3):
         values = 1 << ONE
         for i in range(s.nodes):
             node = s.order[i]
-            ones = s.printed[node] + ((fed_1 >> node) & 1) + ((fed_a >> node) & a) + ((fed_b >> node) & b)
-            for side in range(4):
-                ones += (values >> s.source[node, side]) & 1
-            if TRUTH[s.part[node], s.inputs[node], ones]:
+            new = ((fed_1 >> node) & 1) + ((fed_a >> node) & a) + ((fed_b >> node) & b)
+            if TRUTH[s.part[node], s.inputs[node], ones_at(s, node, values) + new]:
                 values |= 1 << node
         next_a = value_of_part(s, face, 0, turn, place, values)
         next_b = value_of_part(s, face, 1, turn, place, values)
@@ -176,6 +176,17 @@ def depth_of_part(s: State, face: int, number: int, turn: int, place: int) -> in
 
 
 @rule
+def depths_after(s: State, face: int, turn: int, place: int) -> int:
+    """The depths of the terminals with the tile in place (nearly: if one part of it feeds the other, that is not seen)."""
+    depths = depths_of(s)
+    for number in range(2):
+        fed = fed_by(s, face, turn, place, OUT_A + number)
+        if fed:
+            depths = spread(s, depths, fed, depth_of_part(s, face, number, turn, place))
+    return depths
+
+
+@rule
 def depths_of(s: State) -> int:
     """The depths of the six terminals, a byte each."""
     depths = 0
@@ -204,18 +215,20 @@ def spread(s: State, depths: int, front: int, depth: int) -> int:
 
 
 @rule
-def dropped_by(s: State, face: int, turn: int, place: int, fed_a: int, fed_b: int) -> int:
+def dropped_by(s: State, face: int, turn: int, place: int) -> int:
     """The terminals that this tile lets drop charges: a gate for all it reaches, a link for gates of this turn behind it."""
-    reached = 0
+    fed = 0
+    if part_of(face, 0) > LINK or feeds_on_fresh(s, place):
+        fed |= fed_by(s, face, turn, place, OUT_A)
+    if part_of(face, 1) > LINK or feeds_on_fresh(s, place):
+        fed |= fed_by(s, face, turn, place, OUT_B)
+    dropped = done = 0
     for node in range(s.nodes):
-        if (fed_a >> node) & 1 and (part_of(face, 0) > LINK or feeds_on_fresh(s, place)):
-            reached |= reaches(s, node)
-        if (fed_b >> node) & 1 and (part_of(face, 1) > LINK or feeds_on_fresh(s, place)):
-            reached |= reaches(s, node)
-    for node in range(TERMINALS, s.nodes):
+        if (fed >> node) & 1:
+            dropped |= reaches(s, node)
         if (s.fresh >> node) & 1:
-            reached &= ~s.below[node]
-    return reached
+            done |= s.below[node]
+    return dropped & ~done
 
 
 @rule
