@@ -2,7 +2,7 @@
 
     make bench          (or: python bench/run.py [--games 1000])
 
-Run it on a machine that does nothing else; it takes about an hour, nearly all of it for the games of the search bot.
+Run it on a machine that does nothing else; it takes about twenty minutes, nearly all of it for the games of the search bot.
 """
 
 from __future__ import annotations

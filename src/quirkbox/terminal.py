@@ -22,7 +22,7 @@ def play_in_terminal(
 ) -> None:
     """You sit on seat 0, the bots on the others."""
     match = Match(game, len(bots) + 1, secrets.randbits(62), options)
-    names = [name, *(f"{BOTS[bot].name} ({bot})" for bot in bots)]
+    names = match.names = [name.strip() or "Guest", *(f"{BOTS[bot].name} ({bot})" for bot in bots)]
     console.print(HELP, style="dim")
     _tell(match, names, console)
     try:
@@ -71,11 +71,15 @@ def _ask(match: Match, names: list[str], console: Console) -> None:
             console.print(match.position.text(0, names), markup=False, highlight=False)
             continue
         try:
-            match.play(0, legal[int(said) - 1] if said.isdecimal() and 0 < int(said) <= len(legal) else said)
+            match.play(0, dict(enumerate(legal, 1)).get(int(said), said) if _is_number(said) else said)
         except Refusal as refusal:
             console.print(str(refusal), style="red", markup=False)
         else:
             return
+
+
+def _is_number(said: str) -> bool:
+    return said.isdecimal() and len(said) < 10
 
 
 def _tell(match: Match, names: list[str], console: Console) -> None:

@@ -24,7 +24,8 @@ def test_two_people_and_a_bot_call_lines_through_a_reload_and_a_killed_server(
 ) -> None:
     mia, jonas = Person(browser, own_server.url, "Mia"), Person(browser, own_server.url, "Jonas")
     code = mia.open_table()
-    mia.page.get_by_role("radio", name=re.compile("You call it")).click(force=True)
+    mia.page.get_by_title("First to shout wins the token.").click()
+    expect(mia.page.get_by_role("radio", name=re.compile("You call it"))).to_be_checked()
     jonas.join(code)
     expect(mia.page.get_by_role("button", name=re.compile("Jonas"))).to_be_visible()
     seat_a_bot(mia)

@@ -160,17 +160,18 @@ async def test_moves_are_refused_in_words(place: Place) -> None:
     who = await until_on_turn(one, two)
     other = two if who is one else one
     assert who.now
-    do, seat = who.now.legal[0], who.table.looking_as
-    assert await other.refused("move", seat=seat, seq=0, do=do) == f"{who.name} sits there, not you."
+    do, seat, seq = who.now.legal[0], who.table.looking_as, who.now.seq
+    assert await other.refused("move", seat=seat, seq=seq, do=do) == f"{who.name} sits there, not you."
     assert (
-        await other.refused("move", seat=other.table.looking_as, seq=0, do=do) == f"It is {who.name}'s turn."
+        await other.refused("move", seat=other.table.looking_as, seq=seq, do=do)
+        == f"It is {who.name}'s turn."
     )
-    assert await who.refused("move", seat=17, seq=0, do=do) == "There is no such seat at this table."
-    assert await who.refused("move", seat=seat, seq=0, do={"act": "fly"}) == (
+    assert await who.refused("move", seat=17, seq=seq, do=do) == "There is no such seat at this table."
+    assert await who.refused("move", seat=seat, seq=seq, do={"act": "fly"}) == (
         "There is no action 'fly' here; there is lay, call, done, pass, close."
     )
-    assert "the field" in await who.refused("move", seat=seat, seq=0, do={"act": "lay"})
-    assert await who.refused("move", seat=seat, seq=0, do={"act": "close"}) == (
+    assert "the field" in await who.refused("move", seat=seat, seq=seq, do={"act": "lay"})
+    assert await who.refused("move", seat=seat, seq=seq, do={"act": "close"}) == (
         "Only the table closes the time for calls."
     )
 
@@ -316,6 +317,31 @@ async def test_of_two_calls_the_one_made_first_wins(tmp_path: Path) -> None:
         answer = await later
         assert isinstance(answer, wire.Done)
         assert (earlier.seq or 0) < (answer.seq or 0)
+
+
+async def test_many_calls_at_once_are_held_together(tmp_path: Path) -> None:
+    """Whoever sees three lines calls three times, and is not later for it than somebody who calls one of them afterwards."""
+    from dataclasses import replace
+
+    async with Place(sqlite(tmp_path), replace(HURRY, hold=1.0, ping=60)) as place:
+        ada, bo = place.person("Ada"), place.person("Bo")
+        code = await ada.open_table(options={"claims": "call", "window": "wait"})
+        one, two = await ada.at(code), await bo.at(code)
+        await two.done("sit", seat=1, name="Bo")
+        await one.done("start")
+        await two.until(lambda s: s.now)
+        who = await until_on_turn(one, two)
+        await who.move(who.now.legal[0])  # type: ignore[union-attr]
+        await one.until(lambda s: s.now.view["phase"] == "window")
+        await two.until(lambda s: s.now.view["phase"] == "window")
+        three = [asyncio.create_task(one.move({"act": "call", "line": line})) for line in range(3)]
+        await asyncio.sleep(0.3)
+        later = await two.move({"act": "call", "line": 2})
+        assert isinstance(later, wire.Done)
+        earlier = await asyncio.gather(*three)
+        assert all(
+            isinstance(answer, wire.Done) and (answer.seq or 0) < (later.seq or 0) for answer in earlier
+        )
 
 
 async def test_bots_are_given_what_their_seat_knows_and_nothing_else(

@@ -155,3 +155,27 @@ def test_a_running_game_gives_no_transcript_and_no_replay() -> None:
     for tell in (transcript, replay):
         with pytest.raises(RuntimeError):
             tell(running, play)
+
+
+def test_a_call_for_a_covered_card_is_not_held_against_the_next_one() -> None:
+    """QK-17: until the next card is laid. Others' moves in between do not matter, the next card does."""
+    play = new_play(2, {"claims": "call", "window": "wait"})
+    actions = QUIRKIES.actions
+
+    def do(seat: int, code: int) -> None:
+        play.enter(play.move(seat, code, 2000))
+
+    first = play.waiting[0]
+    other = 1 - first
+    do(first, play.position.legal(first)[0])
+    seen = play.seq
+    do(first, actions.code("done"))
+    play.must_know(other, seen)  # somebody else has spoken since: no matter
+    do(other, actions.code("call", line=0))
+    play.must_know(other, seen)  # nor has one's own call before it
+    do(other, actions.code("pass"))
+    do(other, play.position.legal(other)[0])
+    with pytest.raises(Refusal, match="the game has gone on since"):
+        play.must_know(first, seen)
+    play.must_know(first, play.seq)
+    play.must_know(first, -1)

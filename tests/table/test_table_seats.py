@@ -178,3 +178,15 @@ def test_every_change_counts_up() -> None:
         table.list_publicly(BO, True),
     ):
         assert changed.version == table.version + 1
+
+
+def test_nobody_looks_into_two_hands() -> None:
+    """In a running game a bot's seat, or one that was left, is only for somebody who has seen no other hand."""
+    table = playing().stand(ADA, 2)
+    with pytest.raises(Refusal, match="nobody looks into two hands"):
+        table.sit(ADA, 2, "Ada")
+    left = playing().stand(BO, 1)
+    with pytest.raises(Refusal, match="nobody looks into two hands"):
+        left.stand(ADA, 2).sit(BO, 2, "Bo")
+    assert table.sit(CY, 2, "Cy").seats[2].name == "Cy"
+    assert left.sit(BO, 1, "Bo").seats[1].name == "Bo"

@@ -82,7 +82,8 @@ export interface Me {
 /**
  * Do something in the game.
  *
- * `seq` is the last update the client has seen: it explains a refusal, and refuses nothing by itself.
+ * `seq` is the last update the player has seen. Others may have moved since; but if the seat's chance to act came only later,
+ * the move was meant for something else and is refused. -1: not told, not checked.
  */
 export interface Move {
   /** made by the client; the same id twice is the same ask */
@@ -295,4 +296,239 @@ export interface QuirkiesView {
   called: number[][];
   said: boolean[];
   last_round: boolean;
+}
+export interface TinyTurboCarsBoard {
+  face: string;
+  first_row: number;
+  rows: number;
+}
+export interface TinyTurboCarsDriver {
+  car: string | null;
+  lane: number | null;
+  row: number | null;
+  batteries: number;
+  shields: number;
+  down: boolean;
+  slippery: boolean;
+  smile: ('I' | 'II' | 'III' | 'X') | null;
+  finished: boolean;
+  slides: number;
+  slides_left: number;
+  ready: boolean;
+  raced: boolean;
+  controller: string[] | null;
+}
+export interface TinyTurboCarsTrackView {
+  lanes: number;
+  rows: number;
+  finish: number;
+  boards: TinyTurboCarsBoard[];
+  spaces: string[];
+}
+export interface TinyTurboCarsView {
+  players: number;
+  programming: 'live' | 'counted';
+  phase: 'choose' | 'place' | 'program' | 'watch' | 'fly' | 'boost' | 'over';
+  round: number;
+  turn: number | null;
+  next: number | null;
+  last: number | null;
+  supply: number;
+  track: TinyTurboCarsTrackView;
+  drivers: TinyTurboCarsDriver[];
+}
+export interface CircuitBreakerCounted {
+  kind: string;
+  number: number;
+  wanted: boolean | null;
+  points: number;
+}
+export interface CircuitBreakerHeld {
+  slot: number;
+  sort: 'wire' | 'appliance';
+  tile: CircuitBreakerTile | null;
+}
+export interface CircuitBreakerTile {
+  tile: number;
+  sort: 'wire' | 'appliance' | 'box';
+  kind: string | null;
+  edges: string;
+}
+export interface CircuitBreakerKind {
+  id: string;
+  name: string;
+}
+export interface CircuitBreakerMouse {
+  place: 'home' | 'wires' | 'W1' | 'W2' | 'appliances' | 'A1' | 'A2' | 'A3' | 'network';
+  owner: number | null;
+  x: number | null;
+  y: number | null;
+}
+export interface CircuitBreakerNetwork {
+  tiles: CircuitBreakerPlaced[];
+  spots: CircuitBreakerSpot[];
+}
+export interface CircuitBreakerPlaced {
+  tile: number;
+  sort: 'wire' | 'appliance' | 'box';
+  kind: string | null;
+  edges: string;
+  x: number;
+  y: number;
+  turn: number;
+  mouse: number | null;
+}
+export interface CircuitBreakerSpot {
+  x: number;
+  y: number;
+  touches: (string | null)[];
+}
+export interface CircuitBreakerPile {
+  place: 'wires' | 'W1' | 'W2' | 'appliances' | 'A1' | 'A2' | 'A3';
+  height: number;
+  top: CircuitBreakerTile | null;
+  covered: CircuitBreakerTile[];
+  mice: number[];
+}
+export interface CircuitBreakerTurn {
+  mouse: 'ready' | 'going' | 'done';
+  place: 'ready' | 'going' | 'done';
+  placed: number;
+  discard: 'ready' | 'going' | 'done';
+  discarded: number;
+  undo: boolean;
+}
+export interface CircuitBreakerView {
+  players: number;
+  first: number;
+  turn: number;
+  round: number;
+  rounds: number;
+  columns: number;
+  icons: (('wire' | 'appliance') | null)[];
+  doing: CircuitBreakerTurn;
+  market: CircuitBreakerPile[];
+  cheese: number;
+  cubes: number[];
+  mice: CircuitBreakerMouse[];
+  networks: CircuitBreakerNetwork[];
+  hands: CircuitBreakerHeld[][];
+  cards: (string[] | null)[];
+  kinds: CircuitBreakerKind[];
+  points: {
+    [k: string]: number[];
+  };
+  counted: CircuitBreakerCounted[][];
+  score: number[];
+  over: boolean;
+}
+export interface RootgEdge {
+  port: 'blank' | 'in' | 'out';
+  part: number | null;
+  printed: number | null;
+}
+export interface RootgMission {
+  zero: string[];
+  one: number[];
+  wants: number[];
+}
+export interface RootgPart {
+  what: 'link' | 'and' | 'or' | 'xor' | 'nand' | 'nor' | 'xnor' | 'not';
+  printed: number[];
+}
+export interface RootgPlace {
+  x: number;
+  y: number;
+  needs: (('blank' | 'in' | 'out') | null)[];
+  reaches: number[][];
+}
+export interface RootgPlaced {
+  tile: RootgTile;
+  x: number;
+  y: number;
+  turn: number;
+  seat: number;
+  round: number;
+  reaches: number[];
+  values: (number | null)[] | null;
+}
+export interface RootgTile {
+  tile: number;
+  kind: 'input' | 'link' | 'gate';
+  edges: RootgEdge[];
+  parts: RootgPart[];
+}
+export interface RootgProcessing {
+  tick: number;
+  arrived: number[];
+  right: boolean[];
+  pile: number;
+  core_before: number;
+  core_taken: number[];
+  core_after: number;
+}
+export interface RootgRun {
+  why: 'last tile' | 'closed' | 'accepted';
+  tick: number;
+  last: number;
+  signals: RootgSignal[];
+  processed: RootgProcessing[];
+  core: number;
+}
+export interface RootgSignal {
+  terminal: number;
+  to_go: number;
+  path: RootgStop[];
+}
+export interface RootgStop {
+  x: number;
+  y: number;
+  tile: number;
+  part: number;
+  gate: boolean;
+  enter: number;
+  leave: number;
+}
+export interface RootgStart {
+  tile: RootgTile;
+  sum: number;
+}
+export interface RootgTerminal {
+  seat: number;
+  speed: 'fast' | 'norm' | 'slow';
+  x: number;
+  y: number;
+  port: number;
+  linked: boolean;
+  depth: number;
+  value: number | null;
+  wants: number | null;
+  pile: number;
+}
+export interface RootgView {
+  side: 'green' | 'black';
+  phase: 'ask' | 'answer' | 'keep' | 'first' | 'second' | 'run' | 'over';
+  turn: number | null;
+  round: number;
+  holder: number;
+  fastest: number;
+  why_fastest: string;
+  asker: number | null;
+  handed: boolean;
+  charges: number[];
+  discarded: number;
+  discharging: boolean[];
+  points: number[];
+  tiles: number;
+  stack: number;
+  start: RootgStart[];
+  drawn: (RootgTile | null)[];
+  hands: (RootgTile | null)[][];
+  removed: RootgTile[];
+  missions: (RootgMission | null)[];
+  core: [number, number][];
+  terminals: RootgTerminal[];
+  board: RootgPlaced[];
+  places: RootgPlace[];
+  run: RootgRun | null;
 }

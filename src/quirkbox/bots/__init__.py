@@ -13,11 +13,12 @@ import numpy as np
 
 from quirkbox.bots.greedy import first_sight
 from quirkbox.bots.plans import choose_plan
-from quirkbox.bots.search import HIDDEN, search, tree_dtype
+from quirkbox.bots.search import FIELD, HIDDEN, search, stages, tree_dtype
 from quirkbox.engine import Dice, Game, Position, roll, rule
 from quirkbox.engine.record import records
 
 RANDOM, GREEDY, SEARCH = range(3)
+FEW = 16  # with fewer looks ahead per action it is better to look at fewer actions
 PIECE = 64  # looks ahead between two looks at the clock
 _per_thread = threading.local()
 
@@ -44,16 +45,16 @@ def thinker(game: Game) -> Callable[..., int]:
     """`think(states, seat, iterations, dice, kit, tree)`: a choice between plans where a game has them, else a tree."""
     if game.hints.plans:
         return choose_plan(game)
-    sensible = game.hints.sensible
-    clear, grow, best = search(game)
+    line_up, race, halve = search(game)
 
     @rule
     def think(states: Any, seat: int, iterations: int, dice: Any, kit: Any, tree: Any) -> int:
-        if sensible(states[HIDDEN], seat, kit.codes) == 1:
-            return int(kit.codes[0])
-        clear(tree)
-        grow(states, seat, iterations, dice, kit, tree)
-        return int(best(tree))
+        line_up(states, seat, max(2, iterations // FEW), dice, kit, tree)
+        laps = stages(tree.runners)
+        while tree.runners > 1:
+            race(states, seat, max(1, iterations // (laps * tree.runners)), dice, kit, tree)
+            halve(tree)
+        return int(tree.action[tree.runner[0]])
 
     return think
 
@@ -95,20 +96,25 @@ class Bot:
         desk = Desk.of(game)
         desk.states[HIDDEN : HIDDEN + 1] = np.asarray(hidden.states)
         kit, tree = desk.kits[1], desk.trees[0]
-        if self.kind != SEARCH or ms is None or game.hints.plans or len(_sensible(hidden, seat)) == 1:
+        if self.kind != SEARCH or ms is None or game.hints.plans:
             return chooser(game)(self.kind, desk.states, seat, iterations or 1000, dice, kit, tree)
-        clear, grow, best = search(game)
-        until = time.perf_counter() + ms / 1000
-        clear(tree)
-        grow(desk.states, seat, PIECE, dice, kit, tree)
-        while time.perf_counter() < until:
-            grow(desk.states, seat, PIECE, dice, kit, tree)
-        return int(best(tree))
+        return _think_until(game, desk, seat, dice, ms / 1000)
 
 
-def _sensible(hidden: Position, seat: int) -> list[int]:
-    codes = hidden.game.codes()
-    return [int(code) for code in codes[: hidden.game.hints.sensible(hidden.states[0], seat, codes)]]
+def _think_until(game: Game, desk: Desk, seat: int, dice: Dice, seconds: float) -> int:
+    """Every lap of the race gets an equal part of the time."""
+    line_up, race, halve = search(game)
+    kit, tree = desk.kits[1], desk.trees[0]
+    now = time.perf_counter()
+    line_up(desk.states, seat, FIELD, dice, kit, tree)
+    laps = stages(tree.runners)
+    for lap in range(laps):
+        rounds = max(1, PIECE // int(tree.runners))
+        race(desk.states, seat, rounds, dice, kit, tree)
+        while time.perf_counter() < now + seconds * (lap + 1) / laps:
+            race(desk.states, seat, rounds, dice, kit, tree)
+        halve(tree)
+    return int(tree.action[tree.runner[0]])
 
 
 BOTS: Mapping[str, Bot] = {

@@ -1,8 +1,10 @@
 """Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012), for any game.
 
-It is given a hidden state. Each look ahead fills the blanks with one possible truth (`guess`), walks down a tree of actions that
-are legal in that truth, plays on at first sight to the end, and remembers who won. One tree serves all truths: a node is what has
-been done so far, and counts how often it was on offer, not only how often it was tried.
+It is given a hidden state. Each round fills the blanks with one possible truth (`guess`) and lets every action that is still in
+the race begin a game there, all with the same dice, so that actions are compared, not luck. Such a look ahead walks down a tree
+of actions that are legal in that truth, plays on at first sight to the end, and remembers who won. One tree serves all truths: a
+node is what has been done so far, and counts how often it was on offer, not only how often it was tried. Now and then the worse
+half of the actions leaves the race (sequential halving: Karnin, Koren, Somekh 2013), until one is left.
 """
 
 from __future__ import annotations
@@ -15,7 +17,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from quirkbox.bots.greedy import first_sight
-from quirkbox.engine import Game, Plans, next_to_act, roll, rule
+from quirkbox.engine import Game, Plans, next_to_act, roll, rule, seed_dice
+from quirkbox.engine.dice import DICE
 from quirkbox.engine.game import PLANS
 from quirkbox.engine.record import dtype_of
 
@@ -25,18 +28,24 @@ CURIOUS = 0.3  # how much a rarely tried action draws
 TRUST = 0.7  # how much of that draw goes to what looks best at first sight
 STRAY = 10  # one in so many moves of a look ahead is played at random, so that no line is taken for certain
 MARGIN = 0.1  # how much winning high counts beside winning
+FIELD = 32  # the most actions that take part in the race, the best ones at first sight
 
 GUESSES = 8  # so often another truth is tried when one fits badly what the others have done
 
-HIDDEN, WORK = 1, 2  # places in the array of states; 0 is the true one, which only the game itself touches
+HIDDEN, WORK, TRUTH = (
+    1,
+    2,
+    3,
+)  # places in the array of states; 0 is the true one, which only the game itself touches
 
 
 class Search(NamedTuple):
-    """Compiled: `clear(tree)`, then `grow(states, seat, iterations, dice, kit, tree)`, then `best(tree)`."""
+    """Compiled: `line_up(states, seat, most, dice, kit, tree)`; then, as long as `tree.runners` are more than one,
+    `race(states, seat, rounds, dice, kit, tree)` and `halve(tree)`; then `tree.action[tree.runner[0]]` has won."""
 
-    clear: Callable[..., None]
-    grow: Callable[..., None]
-    best: Callable[..., int]
+    line_up: Callable[..., None]
+    race: Callable[..., None]
+    halve: Callable[..., None]
 
 
 def tree_dtype(game: Game) -> np.dtype[Any]:
@@ -49,7 +58,9 @@ def tree_dtype(game: Game) -> np.dtype[Any]:
             ("visits", *numbers), ("offered", *numbers), ("reward", np.float64, NODES),
             ("place", np.int32, game.actions.size),  # of a legal action among the legal ones, counted from 1
             ("child", np.int32, game.most_legal or game.actions.size),  # the node of each legal action, 0 if there is none yet
+            ("runner", np.int32, FIELD), ("runners", np.int32),  # the root's children still in the race
             ("path", np.int32, DEPTH), ("depth", np.int32),
+            ("dice", DICE),  # the same for every runner of a round
             ("points", np.int64, 8), ("rewards", np.float64, 8),
             ("plans", dtype_of(Plans)), ("worths", np.int64, PLANS),
         ],
@@ -58,23 +69,33 @@ def tree_dtype(game: Game) -> np.dtype[Any]:
 
 
 @rule
-def clear(tree: Any) -> None:
-    tree.used = 1
-    tree.first[0] = tree.visits[0] = 0
+def stages(runners: int) -> int:
+    """How often the field is halved until one is left."""
+    n = 0
+    while runners > 1:
+        runners = (runners + 1) // 2
+        n += 1
+    return n
 
 
 @rule
-def best(tree: Any) -> int:
-    """The action tried most often; -1 if none was."""
-    action = -1
-    visits = 0
-    node = tree.first[0]
-    while node:
-        if tree.visits[node] > visits:
-            visits = tree.visits[node]
-            action = tree.action[node]
-        node = tree.next[node]
-    return action
+def halve(tree: Any) -> None:
+    """The better half, best first, stays in the race; of equals, whoever stood first."""
+    for i in range((tree.runners + 1) // 2):
+        best = i
+        for j in range(i + 1, tree.runners):
+            if mean(tree, tree.runner[j]) > mean(tree, tree.runner[best]):
+                best = j
+        node = tree.runner[best]
+        for j in range(best, i, -1):
+            tree.runner[j] = tree.runner[j - 1]
+        tree.runner[i] = node
+    tree.runners = (tree.runners + 1) // 2
+
+
+@rule
+def mean(tree: Any, node: int) -> float:
+    return float(tree.reward[node] / max(1, tree.visits[node]))
 
 
 @rule
@@ -190,11 +211,30 @@ def search(game: Game) -> Search:
         return chosen
 
     @rule
-    def walk_down(s: Any, tree: Any, seat: int, dice: Any, kit: Any) -> int:
-        """Down the tree until something is tried for the first time; who moved last."""
-        node, last, codes = 0, seat, kit.codes
-        while s.over == 0 and tree.depth < DEPTH:
-            mover, n = next_seat(s, last, codes) if node or tree.depth else (seat, sensible(s, seat, codes))
+    def line_up(states: Any, seat: int, most: int, dice: Any, kit: Any, tree: Any) -> None:
+        """An empty tree, and at most so many actions at the start: the best at first sight, of equals by the dice."""
+        s, codes = states[HIDDEN], kit.codes
+        n = sensible(s, seat, codes)
+        tree.used = 1
+        tree.first[0] = tree.runners = 0
+        while n > 0 and tree.runners < min(most, FIELD):
+            action = at_sight(s, seat, codes, n, dice)
+            tree.runner[tree.runners] = add_child(tree, 0, seat, action)
+            tree.runners += 1
+            left = 0
+            for i in range(n):
+                if codes[i] != action:
+                    codes[left] = codes[i]
+                    left += 1
+            n = left
+
+    @rule
+    def walk_down(s: Any, tree: Any, dice: Any, kit: Any) -> int:
+        """From the path's node down the tree until something is tried for the first time; who moved last."""
+        node, codes = tree.path[0], kit.codes
+        last = int(tree.mover[node])
+        while s.over == 0 and tree.visits[node] and tree.depth < DEPTH:
+            mover, n = next_seat(s, last, codes)
             if n == 0:
                 break
             last = mover
@@ -203,14 +243,12 @@ def search(game: Game) -> Search:
                 continue
             find_children(tree, node, mover, codes, n)
             chosen = pick(s, tree, mover, codes, n, dice)
-            node = tree.child[chosen]
-            if node == 0:  # no room left in the tree
+            if tree.child[chosen] == 0:  # no room left in the tree
                 break
+            node = tree.child[chosen]
             play(s, mover, int(codes[chosen]), dice, kit.trail)
             tree.path[tree.depth] = node
             tree.depth += 1
-            if tree.visits[node] == 0:
-                break
         return last
 
     @rule
@@ -229,26 +267,37 @@ def search(game: Game) -> Search:
             play(s, mover, action, dice, kit.trail)
 
     @rule
+    def look_ahead(s: Any, runner: int, kit: Any, tree: Any) -> None:
+        """Begin with a runner's action, and see what comes of it."""
+        seat = int(tree.mover[runner])
+        tree.path[0] = runner
+        tree.depth = 1
+        play(s, seat, int(tree.action[runner]), tree.dice, kit.trail)
+        last = walk_down(s, tree, tree.dice, kit)
+        play_on(s, last, tree.dice, kit)
+        score(s, tree.points)
+        reward_all(tree.points, tree.rewards, int(s.players))
+        learn(tree)
+
+    @rule
     def suppose(states: Any, seat: int, dice: Any) -> None:
         """One possible truth. One that fits badly what the others have done is often thought better of."""
         for _ in range(GUESSES):
-            states[WORK] = states[HIDDEN]
-            guess(states[WORK], seat, dice)
-            chance = likely(states[WORK], seat)
+            states[TRUTH] = states[HIDDEN]
+            guess(states[TRUTH], seat, dice)
+            chance = likely(states[TRUTH], seat)
             if chance >= 100 or roll(dice, 100) < chance:
                 return
 
     @rule
-    def grow(states: Any, seat: int, iterations: int, dice: Any, kit: Any, tree: Any) -> None:
-        """Look ahead so many times. `states[HIDDEN]` is all that is known."""
-        for _ in range(iterations):
+    def race(states: Any, seat: int, rounds: int, dice: Any, kit: Any, tree: Any) -> None:
+        """So many rounds. `states[HIDDEN]` is all that is known."""
+        for _ in range(rounds):
             suppose(states, seat, dice)
-            s = states[WORK]
-            tree.depth = 0
-            last = walk_down(s, tree, seat, dice, kit)
-            play_on(s, last, dice, kit)
-            score(s, tree.points)
-            reward_all(tree.points, tree.rewards, int(s.players))
-            learn(tree)
+            luck, stream = roll(dice, 1 << 31), roll(dice, 1 << 31)
+            for i in range(tree.runners):
+                states[WORK] = states[TRUTH]
+                seed_dice(tree.dice, luck, stream)
+                look_ahead(states[WORK], int(tree.runner[i]), kit, tree)
 
-    return Search(clear, grow, best)
+    return Search(line_up, race, halve)

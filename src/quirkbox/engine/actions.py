@@ -29,7 +29,7 @@ class Field:
         """The index of a value as it came from outside."""
         if isinstance(self.values, (int, range)):
             numbers = range(self.values) if isinstance(self.values, int) else self.values
-            if isinstance(value, str) and value.removeprefix("-").isdecimal():
+            if isinstance(value, str) and len(value) < 10 and value.removeprefix("-").isdecimal():
                 value = int(value)
             if type(value) is int and value in numbers:
                 return numbers.index(value)

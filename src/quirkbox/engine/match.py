@@ -18,6 +18,7 @@ class Match:
         self.options = game.read_options(options or {})
         self.log: list[tuple[int, int]] = []
         self._secret = secret_from_seed(seed)
+        self.names: list[str] | None = None  # for refusals in words
         self.position, self._happened = game.start(players, self.options, dice_from_secret(self._secret, 0))
 
     @property
@@ -33,7 +34,9 @@ class Match:
         if isinstance(action, str):
             action = self.game.actions.parse(action)
         code = action if isinstance(action, int) else self.game.actions.read(action)
-        self._happened = self.position.play(seat, code, dice_from_secret(self._secret, len(self.log) + 1))
+        self._happened = self.position.play(
+            seat, code, dice_from_secret(self._secret, len(self.log) + 1), self.names
+        )
         self.log.append((seat, code))
         return self.seen_by(-1)
 

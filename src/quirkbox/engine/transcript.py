@@ -75,10 +75,12 @@ class Transcript:
         last = self.last_position()
         if not last.over:
             raise Refusal("The log ends before the game is over.")
-        if last.score() != self.score or last.winners() != self.winners:
-            raise Refusal(
-                f"The result does not fit: played again, the score is {last.score()}, not {self.score}."
-            )
+        for what, played, told in (
+            ("score", last.score(), self.score),
+            ("list of winners", last.winners(), self.winners),
+        ):
+            if json.dumps(played) != json.dumps(told):
+                raise Refusal(f"The result does not fit: played again, the {what} is {played}, not {told}.")
 
     def to_json(self) -> str:
         """One entry of the log a line, so that two transcripts can be compared line by line."""
@@ -145,7 +147,7 @@ class Transcript:
         options = game.read_options({str(k): str(v) for k, v in data["options"].items()})
         if data.get("content") != game.content_hash(options):
             raise Refusal("This game was played with other content files than those here.")
-        players = [str(name) for name in data["players"]]
+        players = [str(name).encode("utf-8", "replace").decode() for name in data["players"]]
         return cls(
             game, options, players, data["commitment"], data["secret"], log, data["score"], data["winners"]
         )

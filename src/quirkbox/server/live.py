@@ -20,6 +20,7 @@ from quirkbox.server.bots import Thinkers
 from quirkbox.server.connection import Connection, as_text
 from quirkbox.server.settings import Settings, now_ms
 from quirkbox.server.store import Conflict, Saved, Store
+from quirkbox.server.wire import Move
 from quirkbox.table import Play, Table, history, info, update
 
 TRIES = 8  # against other processes that write at the same moment
@@ -190,31 +191,35 @@ class LiveTable:
 
     # --- playing ---
 
-    async def move(self, connection: Connection, key: str, seat: int, do: dict[str, Any]) -> int:
-        """A person's move; which entry of the log it became."""
+    async def move(self, connection: Connection, key: str, ask: Move, heard: float) -> int:
+        """A person's move, heard at that moment of the clock; which entry of the log it became."""
+        seat = ask.seat
         if self.play is None:
             raise Refusal("The game has not begun.")
         if key in self.play.keys:
             return self.play.keys[key]
         self.table.must_hold(connection.token, seat)
-        code = self.table.game.actions.read(do)
+        self.play.must_know(seat, ask.seq)
+        code = self.table.game.actions.read(ask.do)
         if self.table.game.actions.act(code).race and not self.play.position.refusal(seat, code):
-            await self._hold(connection)
+            await self._hold(connection, heard)
         async with self._lock:
             for _ in range(TRIES):
                 if key in self.play.keys:
                     return self.play.keys[key]
                 self.table.must_hold(connection.token, seat)
+                self.play.must_know(seat, ask.seq)
                 if await self._enter(seat, code, key):
                     return self.play.seq
         raise Refusal("Too many people moved at once: try again.")
 
-    async def _hold(self, connection: Connection) -> None:
-        """Of two calls the one made first wins, not the one with the better line."""
+    async def _hold(self, connection: Connection, heard: float) -> None:
+        """Of two calls the one made first wins, not the one with the better line, or with fewer calls before it."""
         hold = self._settings.hold
+        until = heard + hold - min(hold, connection.half_trip)
         self._held += 1
         try:
-            await asyncio.sleep(hold - min(hold, connection.half_trip))
+            await asyncio.sleep(max(0.0, until - time.monotonic()))
         finally:
             self._held -= 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from typing import assert_never
 
 from pydantic import TypeAdapter, ValidationError
@@ -47,7 +48,7 @@ async def serve_socket(socket: WebSocket, house: House, code: str, after: int, s
 class _Conversation:
     def __init__(self, socket: WebSocket, house: House, live: LiveTable, connection: Connection):
         self.socket, self.house, self.live, self.connection = socket, house, live, connection
-        self.asks: asyncio.Queue[wire.AnyAsk | None] = asyncio.Queue(MOST_UNANSWERED)
+        self.asks: asyncio.Queue[tuple[wire.AnyAsk, float] | None] = asyncio.Queue(MOST_UNANSWERED)
 
     async def run(self, after: int) -> None:
         # What has been asked is carried out even if the asker has gone: it was heard, and will be asked again by its id.
@@ -85,15 +86,16 @@ class _Conversation:
         if isinstance(ask, wire.Pong):
             return self.connection.pong(ask.n)
         try:
-            self.asks.put_nowait(ask)
+            self.asks.put_nowait((ask, time.monotonic()))
         except asyncio.QueueFull:
             self._refuse(ask.id, TOO_FAST)
 
     async def _answer_all(self) -> None:
-        while (ask := await self.asks.get()) is not None:
+        while (taken := await self.asks.get()) is not None:
+            ask, heard = taken
             assert not isinstance(ask, wire.Pong)
             try:
-                seq = await self._carry_out(ask)
+                seq = await self._carry_out(ask, heard)
             except Refusal as refusal:
                 self._refuse(ask.id, str(refusal))
             except Exception:
@@ -105,13 +107,13 @@ class _Conversation:
     def _refuse(self, ask_id: str, why: str) -> None:
         self.connection.tell({"type": "refused", "id": ask_id, "why": why})
 
-    async def _carry_out(self, ask: wire.AnyAsk) -> int | None:
+    async def _carry_out(self, ask: wire.AnyAsk, heard: float) -> int | None:
         live, connection, token = self.live, self.connection, self.connection.token
         assert not isinstance(ask, wire.Pong)
         key = ask_key(token, ask.id)
         match ask:
             case wire.Move():
-                return await live.move(connection, key, ask.seat, ask.do)
+                return await live.move(connection, key, ask, heard)
             case wire.Look():
                 live.look(connection, ask.seat)
             case wire.Sit():

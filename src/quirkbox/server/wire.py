@@ -31,7 +31,8 @@ class Ask(Strict):
 class Move(Ask):
     """Do something in the game.
 
-    `seq` is the last update the client has seen: it explains a refusal, and refuses nothing by itself.
+    `seq` is the last update the player has seen. Others may have moved since; but if the seat's chance to act came only later,
+    the move was meant for something else and is refused. -1: not told, not checked.
     """
 
     type: Literal["move"] = "move"

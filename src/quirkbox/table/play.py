@@ -38,6 +38,7 @@ class Play:
         self.trails: list[Happened] = []
         self.keys: dict[str, int] = {}
         self._since: list[Entry | None] = [None] * (players + 1)
+        self._chance: list[Entry | None] = [None] * (players + 1)
         self.enter(Move(Entry(0, SPECTATOR, -1, at), position, happened, position.waiting()))
 
     @property
@@ -79,14 +80,22 @@ class Play:
             raise Refusal(f"This game cannot go on: {why}") from None
 
     def _remember_since(self, entry: Entry) -> None:
-        """Since which entry each seat has been able to act, without a break and without having acted."""
+        """Since which entry each seat has been able to act: without a break, and without having acted itself."""
         host = len(self._since) - 1
         able = {*self.waiting, host} if self._delay is not None else {*self.waiting}
         for seat, since in enumerate(self._since):
             if seat not in able:
-                self._since[seat] = None
+                self._since[seat] = self._chance[seat] = None
             elif since is None or seat == entry.seat:
                 self._since[seat] = entry
+                self._chance[seat] = self._chance[seat] or entry
+
+    def must_know(self, seat: int, seen: int) -> None:
+        """A move is meant for what its player has seen. Others may have moved since, but a chance that came later is not meant: a
+        call for a card that is covered by now would be held against the next one."""
+        chance = self._chance[seat] if 0 <= seat < len(self._chance) else None
+        if chance and 0 <= seen < chance.seq:
+            raise Refusal("That came too late: the game has gone on since.")
 
     def since(self, seat: int) -> Entry | None:
         return self._since[seat]

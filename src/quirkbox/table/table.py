@@ -96,6 +96,12 @@ class Table:
         """Take a free chair, or take one's own seat back."""
         self._must_not_be_over()
         seat = self.seat(number)
+        if (
+            seat.token != token
+            and self.status == "playing"
+            and any(other.token == token for other in self.seats)
+        ):
+            raise Refusal("You have a seat in this game: nobody looks into two hands.")
         if seat.kind == "free" or seat.token == token:
             return self._with_seat(number, Seat(seat.chair, name, token))
         raise Refusal(f"{seat.name} sits there.")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypedDict, cast
 
 from quirkbox.games.quirkies.actions import ACTIONS, CREATURES
-from quirkbox.games.quirkies.state import ADVANCED, CALL, CELLS, NONE, State
+from quirkbox.games.quirkies.state import ADVANCED, CALL, CARDS, CELLS, NONE, State
 
 Creature = Literal["blip", "fuzz", "gloop", "horns", "moppy", "noodle", "pogo", "snork", "wink"]
 Colour = Literal["orange", "green", "blue"]
@@ -74,19 +74,20 @@ def phase(s: State) -> Literal["lay", "second", "window", "over"]:
 
 
 def _cell(s: State, cell: int) -> Cell:
-    creature = next(creature for creature in range(CELLS) if s.cell_of[creature] == cell)
-    return {
-        "creature": cast(Creature, CREATURES[creature]),
-        "top": _card(s.tops[cell]),
-        "height": s.heights[cell],
-    }
+    creature = cast(Creature, CREATURES[s.cell_of.tolist().index(cell)])
+    return {"creature": creature, "top": _card(s.tops[cell]), "height": s.heights[cell]}
 
 
 def _card(card: int) -> Card | None:
-    if card < 0:
-        return None
-    shown = ACTIONS.show(ACTIONS.first("lay") + int(card))
+    return None if card < 0 else FACES[card]
+
+
+def _face(card: int) -> Card:
+    shown = ACTIONS.show(ACTIONS.first("lay") + card)
     return {"creature": shown["creature"], "colour": shown["colour"], "pattern": shown["pattern"]}
+
+
+FACES = [_face(card) for card in range(CARDS)]  # made once: every seat gets a view at every move
 
 
 def _lines(bits: int) -> list[int]:
