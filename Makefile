@@ -53,6 +53,14 @@ wire: .venv/.test web/node_modules/.test ## write web/src/wire.ts from the serve
 .PHONY: web
 web: .venv/.play $(CLIENT) ## build the web client
 
+.PHONY: bench
+bench: .venv/.bench .venv/.warm ## measure speed and strength for bench/results.md (about an hour)
+	@python bench/run.py
+
+.PHONY: pictures
+pictures: .venv/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm ## take the README's pictures anew
+	@tools/step "Pictures" python tools/pictures
+
 .PHONY: wheel
 wheel: .venv/.play $(CLIENT) ## build dist/*.whl and the source archive
 	@tools/step "Wheel" hatchling build
@@ -63,6 +71,7 @@ lock: .venv/.test ## choose the newest versions of the Python packages
 	@$(LOCK) --group uv --output-file requirements-uv.lock
 	@$(LOCK) pyproject.toml --group build --output-file requirements.lock
 	@$(LOCK) pyproject.toml --group dev --constraints requirements.lock --output-file requirements-dev.lock
+	@$(LOCK) --group bench --constraints requirements-dev.lock --output-file requirements-bench.lock
 
 .PHONY: clean
 clean: ## remove everything that make has made
@@ -85,6 +94,10 @@ clean: ## remove everything that make has made
 
 .venv/.test: .venv/.play requirements-dev.lock
 	@tools/step "Python packages for the tests" $(INSTALL) requirements-dev.lock
+	@touch $@
+
+.venv/.bench: .venv/.test requirements-bench.lock
+	@tools/step "Python packages for the bench" $(INSTALL) requirements-bench.lock
 	@touch $@
 
 web/node_modules/.play: web/package-lock.json web/.npmrc | .venv/.play

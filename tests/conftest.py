@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,8 @@ class Server:
             str(self.port),
             "--data",
             str(self.data),
+            "--pace",
+            "0.2",  # bots take their time at a table, but not in a test
         ]
         with self.log.open("ab") as log:
             # A session of its own, so that kill() reaches its workers too.
@@ -106,19 +109,16 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield from running(tmp_path / "data")
 
 
-# Not for the whole session: Playwright keeps an event loop running, and async tests of other modules could not start theirs.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def chromium() -> Iterator[Browser]:
     """Chromium as unpacked by `make test`, or the one that QUIRKBOX_CHROMIUM names."""
-    chromium = os.environ.get("QUIRKBOX_CHROMIUM") or str(CHROMIUM / "chromium")
-    if not Path(chromium).exists():
-        pytest.fail(
-            f"{chromium} is not there: run `make test`, or name another Chromium in QUIRKBOX_CHROMIUM"
-        )
+    path = os.environ.get("QUIRKBOX_CHROMIUM") or str(CHROMIUM / "chromium")
+    if not Path(path).exists():
+        pytest.fail(f"{path} is not there: run `make test`, or name another Chromium in QUIRKBOX_CHROMIUM")
     libraries = f"{CHROMIUM / 'al2023/lib'}:{os.environ.get('LD_LIBRARY_PATH', '')}"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=chromium,
+            executable_path=path,
             args=[
                 "--no-sandbox",
                 "--disable-gpu",
@@ -134,3 +134,10 @@ def browser() -> Iterator[Browser]:
         )
         yield browser
         browser.close()
+
+
+# Not for the whole session: Playwright keeps an event loop running, and async tests of other modules could not start theirs.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import os
 import sys
-from functools import partial
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from click import ClickException, UsageError
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
 import quirkbox
@@ -30,18 +29,23 @@ app = typer.Typer(
 )
 out = Console()
 err = Console(stderr=True)
+INTERRUPTED = 130  # the exit code after Ctrl-C
 
 GameName = Annotated[str, typer.Argument(help="the game, such as quirkies", metavar="GAME")]
-Bots = Annotated[str, typer.Option("--bots", help="who plays, seat by seat, such as search,greedy")]
-Seed = Annotated[int, typer.Option("--seed", help="the same seed is the same result, on any machine")]
+Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="how many games")]
+Bots = Annotated[str, typer.Option("--bots", help="who plays, such as search,greedy")]
+Seed = Annotated[
+    int, typer.Option("--seed", min=0, max=2**63 - 1, help="the same seed is the same result, on any machine")
+]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-O", metavar="NAME=CHOICE", help="an option of the game; may be repeated"),
+    typer.Option("--options", "--option", "-O", metavar="NAME=CHOICE,...", help="what the players agree on"),
 ]
 Iterations = Annotated[
-    int, typer.Option("--iterations", min=1, help="how much the search bot looks ahead per move")
+    int,
+    typer.Option("--iterations", min=1, max=1_000_000, help="how often the search bot looks ahead per move"),
 ]
-Threads = Annotated[int, typer.Option("--threads", min=0, help="how many at once; 0: one per core")]
+Threads = Annotated[int, typer.Option("--threads", min=0, max=256, help="how many at once; 0: one per core")]
 AsJson = Annotated[bool, typer.Option("--json", help="for programs")]
 Host = Annotated[str, typer.Option("--host", help="127.0.0.1 for this computer alone")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes a free one")]
@@ -57,26 +61,36 @@ Pace = Annotated[float, typer.Option("--pace", min=0, help="how slow bots are: 1
 
 def main() -> None:
     """Every mistake ends in one sentence and an exit code other than 0, never in a traceback."""
-    from quirkbox.engine.refusal import Refusal
-
     try:
-        app(standalone_mode=False)
-    except Refusal as refusal:
-        _fail(str(refusal), 1)
-    except UsageError as error:
-        _fail(f"{error.format_message()} (quirkbox --help shows how.)", 2)
-    except ClickException as error:
-        _fail(error.format_message(), error.exit_code)
+        code = app(standalone_mode=False) or 0
+        sys.stdout.flush()
     except (KeyboardInterrupt, typer.Abort):
-        _fail("Stopped.", 130)
+        code = INTERRUPTED
+    except typer.TyperException as error:
+        code = error.exit_code
+        _say_why(f"{error.format_message().rstrip('.')}. (quirkbox --help shows how.)")
     except BrokenPipeError:  # whoever read our output has had enough
+        code = 1
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
-
-
-def _fail(sentence: str, code: int) -> None:
-    err.print(sentence, style="red", markup=False, highlight=False, soft_wrap=True)
+    except Exception as error:
+        if not _is_refusal(error):
+            raise
+        code = 1
+        _say_why(str(error))
+    if code == INTERRUPTED:
+        _say_why("Stopped.")
+        os._exit(code)  # without waiting for compiled code in other threads, which hears of nothing
     sys.exit(code)
+
+
+def _is_refusal(error: Exception) -> bool:
+    """Whoever refuses has loaded the engine; for a mistake in the command itself that would take too long."""
+    engine = sys.modules.get("quirkbox.engine")
+    return engine is not None and isinstance(error, engine.Refusal)
+
+
+def _say_why(sentence: str) -> None:
+    err.print(sentence, style="red", markup=False, highlight=False, soft_wrap=True)
 
 
 def _version(show: bool) -> None:
@@ -153,7 +167,7 @@ def _options(game: Game, given: list[str] | None) -> dict[str, str]:
     """`name=choice` pairs, checked."""
     from quirkbox.engine import Refusal
 
-    pairs = [text.partition("=") for text in given or []]
+    pairs = [text.partition("=") for several in given or [] for text in several.split(",")]
     for name, equals, _ in pairs:
         if not equals:
             raise Refusal(f"An option is written name=choice, not {name!r:.40}.")
@@ -171,17 +185,18 @@ def _seats(game: Game, names: str) -> list[str]:
             raise Refusal(f"There is no bot {bot!r:.40}; there is {', '.join(BOTS)}.")
     low, high = game.players
     if not low <= len(bots) <= high:
-        raise Refusal(f"{game.name} is for {low} to {high} players; {names} are {len(bots)}.")
+        raise Refusal(f"{game.name} is for {low} to {high} players, not {len(bots)}.")
     return bots
 
 
 def _progress() -> Progress:
     """On stderr, so that stdout stays for results; gone when done."""
     columns = (
+        SpinnerColumn(),
         TextColumn("{task.description}"),
         BarColumn(),
         TextColumn("{task.completed}/{task.total}"),
-        TimeRemainingColumn(),
+        TimeElapsedColumn(),
     )
     return Progress(*columns, console=err, transient=True)
 
@@ -193,70 +208,84 @@ def _print_json(value: Any) -> None:
 @app.command()
 def sim(
     game_id: GameName,
-    games: Annotated[int, typer.Option("--games", min=1, help="how many games")] = 1000,
+    games: Games = 1000,
     bots: Bots = "greedy,random",
     seed: Seed = 0,
-    option: Options = None,
+    options: Options = None,
     iterations: Iterations = 1000,
     threads: Threads = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games: who wins how often, with 95 % intervals. Seats are rotated."""
-    from quirkbox.lab import simulate
+    """Let bots play many games: who wins how often, with 95 % intervals. They change seats from game to game.
 
+    For example: [bold]quirkbox sim quirkies --bots search,greedy,random --options version=advanced[/bold]
+    """
     game = _game(game_id)
-    seats, options = _seats(game, bots), _options(game, option)
+    seats, agreed = _seats(game, bots), _options(game, options)
     with _progress() as progress:
-        task = progress.add_task(f"{game.name}: {', '.join(seats)}", total=games)
-        result = simulate(
-            game, games, seats, seed, options, iterations, threads, partial(progress.advance, task)
-        )
+        result = _simulate(progress, game, games, seats, seed, agreed, iterations, threads)
     if as_json:
         _print_json(result.to_json())
-    else:
-        _print_result(result)
-
-
-def _print_result(result: Result) -> None:
-    grid = Grid(
-        "",
-        "won",
-        "95 %",
-        title=f"{result.game}: {result.games} games, seed {result.seed}",
-        title_style="bold",
-    )
+        return
+    grid = Grid("", "won", "95 %", title=f"{game.name}: {games} games, seed {seed}", title_style="bold")
     for name, rate, (low, high) in result.rows():
         grid.add_row(name, f"{rate:.1%}", f"{low:.1%} to {high:.1%}")
     out.print(grid)
     out.print(f"{result.ties} shared victories, {result.mean_length:.1f} actions a game", highlight=False)
 
 
+def _simulate(
+    progress: Progress,
+    game: Game,
+    games: int,
+    bots: Sequence[str],
+    seed: int,
+    options: Mapping[str, str],
+    iterations: int,
+    threads: int,
+) -> Result:
+    from quirkbox.lab import simulate
+
+    task = progress.add_task(", ".join(bots), total=games)
+    return simulate(
+        game, games, bots, seed, options, iterations, threads, lambda done: progress.advance(task, done)
+    )
+
+
 @app.command()
 def ladder(
     game_id: GameName,
-    games: Annotated[int, typer.Option("--games", min=2, help="how many games for each pair")] = 1000,
+    games: Games = 1000,
     seed: Seed = 0,
-    option: Options = None,
+    options: Options = None,
     iterations: Iterations = 1000,
     threads: Threads = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Let every bot play every other: who is stronger, and by how much."""
-    from quirkbox.lab import pairs, simulate
+    """Let every bot play every other one: who is stronger, and by how much."""
+    from quirkbox.lab import pairs
 
     game = _game(game_id)
-    options = _options(game, option)
-    results = []
+    agreed = _options(game, options)
     with _progress() as progress:
-        for pair in pairs():
-            task = progress.add_task(" against ".join(pair), total=games)
-            count = partial(progress.advance, task)
-            results.append(simulate(game, games, pair, seed, options, iterations, threads, count))
+        results = [
+            _simulate(progress, game, games, bots, seed, agreed, iterations, threads) for bots in pairs(game)
+        ]
     if as_json:
         _print_json([result.to_json() for result in results])
         return
+    grid = Grid("", "won", "95 %", "shared", "lost", title=f"{game.name}: {games} games each, seed {seed}")
     for result in results:
-        _print_result(result)
+        (_, rate, (low, high)), *_ = result.rows()
+        shared = result.ties / games
+        grid.add_row(
+            " against ".join(dict.fromkeys(result.bots)),
+            f"{rate:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{shared:.1%}",
+            f"{1 - rate - shared:.1%}",
+        )
+    out.print(grid)
 
 
 @app.command()
@@ -265,17 +294,22 @@ def record(
     file: Annotated[Path, typer.Option("--output", "-o", help="the file to write")],
     bots: Bots = "greedy,random",
     seed: Seed = 0,
-    option: Options = None,
+    options: Options = None,
     iterations: Iterations = 1000,
 ) -> None:
-    """Let bots play one game, and write its transcript."""
+    """Let bots play one game, and write down all of it, so that anyone can play it again and check it.
+
+    For example: [bold]quirkbox record quirkies --bots search,greedy --seed 7 -o game.json[/bold]
+    """
     from quirkbox.engine import Match, Refusal
     from quirkbox.lab import play_out
 
     game = _game(game_id)
     seats = _seats(game, bots)
-    match = Match(game, len(seats), seed, _options(game, option))
-    play_out(match, seats, seed, iterations)
+    match = Match(game, len(seats), seed, _options(game, options))
+    with _progress() as progress:
+        progress.add_task(", ".join(seats), total=1)
+        play_out(match, seats, seed, iterations)
     try:
         file.write_text(match.transcript(seats).to_json(), encoding="utf-8")
     except OSError as error:
@@ -295,14 +329,15 @@ def replay(
         bool, typer.Option("--states", help="one full JSON state per line, every hand open")
     ] = False,
 ) -> None:
-    """Tell a recorded game again, check it, or print its states."""
+    """Tell a recorded game in words, check that nothing about it was changed, or print its states."""
     from quirkbox.engine import Transcript
     from quirkbox.games import game
 
     transcript = Transcript.load(file, game)
     if verify:
         transcript.verify()
-        err.print(f"It fits: {len(transcript.log)} actions, score {transcript.score}.", highlight=False)
+        fits = f"It fits: {len(transcript.log)} actions, score {transcript.score}."
+        (err if states else out).print(fits, highlight=False)
     if states:
         for step in transcript.replay():
             _print_json(
@@ -322,16 +357,16 @@ def replay(
 @app.command()
 def play(
     game_id: GameName,
-    bots: Bots = "search",
-    option: Options = None,
-    name: Annotated[str, typer.Option("--name", help="what you are called")] = "You",
+    bots: Annotated[str, typer.Option("--bots", help="the others, such as search,greedy")] = "search",
+    options: Options = None,
+    name: Annotated[str, typer.Option("--name", help="what you are called")] = "Guest",
 ) -> None:
     """Play in the terminal against bots."""
     from quirkbox.terminal import play_in_terminal
 
     game = _game(game_id)
     others = _seats(game, f"random,{bots}")[1:]
-    play_in_terminal(game, others, _options(game, option), name, out)
+    play_in_terminal(game, others, _options(game, options), name, out)
 
 
 @app.command()

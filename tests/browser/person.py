@@ -7,13 +7,18 @@ from itertools import combinations
 
 from playwright.sync_api import Browser, Page, expect
 
+expect.set_options(timeout=30_000)  # a busy machine is no reason to fail
+
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
 
 class Person:
-    def __init__(self, browser: Browser, url: str, name: str, **context: object):
+    def __init__(
+        self, browser: Browser, url: str, name: str, width: int = 1280, height: int = 800, still: bool = False
+    ):
         self.name = name
-        self.context = browser.new_context(viewport={"width": 1280, "height": 800}, **context)  # type: ignore[arg-type]
+        motion = "reduce" if still else "no-preference"
+        self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion=motion)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -41,7 +46,9 @@ class Person:
 
     def see_board(self) -> list[str]:
         """The names of the nine cells, as a screen reader says them."""
-        return [self.page.locator(f'[data-at="cell-{n}"]').get_attribute("aria-label") or "" for n in range(9)]
+        return [
+            self.page.locator(f'[data-at="cell-{n}"]').get_attribute("aria-label") or "" for n in range(9)
+        ]
 
     def see_lines(self) -> list[int]:
         """The lines that are sequences in the beginner's game."""

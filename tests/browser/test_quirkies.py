@@ -26,7 +26,9 @@ def test_two_people_and_a_bot_call_lines_through_a_reload_and_a_killed_server(
     code = mia.open_table()
     mia.page.get_by_role("radio", name=re.compile("You call it")).click(force=True)
     jonas.join(code)
+    expect(mia.page.get_by_role("button", name=re.compile("Jonas"))).to_be_visible()
     seat_a_bot(mia)
+    expect(jonas.page.get_by_role("button", name=re.compile("Tock"))).to_be_visible()
     mia.page.get_by_role("button", name=re.compile("Start playing")).click()
     expect(jonas.page.locator('[data-at="board"]')).to_be_visible()
 
@@ -68,7 +70,7 @@ def check_transcript(server: Server, code: str, person: Person) -> None:
 
 
 def test_play_now_against_bots_then_watch_it_again(server: Server, browser: Browser) -> None:
-    ada = Person(browser, server.url, "Ada", reduced_motion="reduce")
+    ada = Person(browser, server.url, "Ada", still=True)
     ada.page.goto(server.url)
     ada.page.get_by_role("button", name=re.compile("Play now")).click()
     expect(ada.page.locator('[data-at="board"]')).to_be_visible()
@@ -103,8 +105,7 @@ def test_a_guest_watches_and_nothing_secret_arrives(server: Server, browser: Bro
 
 
 def test_unknown_table_and_phone_size(server: Server, browser: Browser) -> None:
-    lost = Person(browser, server.url, "Lost")
-    lost.page.set_viewport_size({"width": 390, "height": 844})
+    lost = Person(browser, server.url, "Lost", width=390, height=844)
     lost.page.goto(f"{server.url}/CAT-99")
     expect(lost.page.get_by_text(re.compile("CAT-99"))).to_be_visible()
     lost.page.goto(server.url)

@@ -27,9 +27,10 @@ from websockets.exceptions import ConnectionClosed
 
 from quirkbox.engine import Refusal
 from quirkbox.games import game
-from quirkbox.server import rows, store, wire
+from quirkbox.server import rows, wire
+from quirkbox.server.database import migrate
 from quirkbox.server.run import serve
-from quirkbox.server.store import Saved, Store, migrate
+from quirkbox.server.store import Saved, Store
 from quirkbox.table import Seat, Table
 
 SERVE = """
@@ -325,15 +326,16 @@ def test_the_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
         migrate(connection)
         assert compare_metadata(MigrationContext.configure(connection), rows.metadata) == []
     config = Config()
-    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(rows.__file__).parent / "migrations"))
     assert ScriptDirectory.from_config(config).get_current_head() == rows.HEAD
 
 
 async def test_durable_means_flushed_to_the_disk(tmp_path: Path) -> None:
-    async with Store(sqlite(tmp_path)) as kept, kept._engine.connect() as connection:
-        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
-        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2  # FULL
-        assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar() == 1
+    async with Store(sqlite(tmp_path)) as kept:
+        with kept._engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+            assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
 
 
 async def test_a_database_that_cannot_be_used_is_refused_in_words(tmp_path: Path) -> None:
@@ -346,7 +348,7 @@ async def test_a_database_that_cannot_be_used_is_refused_in_words(tmp_path: Path
         made.execute("CREATE TABLE alembic_version (version_num TEXT)")
         made.execute("INSERT INTO alembic_version VALUES ('9999')")
     with pytest.raises(Refusal, match="newer Quirkbox"):
-        async with Store(f"sqlite+aiosqlite:///{newer}"):
+        async with Store(f"sqlite:///{newer}"):
             pass
     with pytest.raises(Refusal, match="is no database that can be used"):
         Store("mongodb://localhost")

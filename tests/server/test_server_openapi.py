@@ -16,7 +16,7 @@ from schemathesis.schemas import APIOperation
 
 from quirkbox.server.app import create_app
 
-DOCUMENT = schemathesis.openapi.from_dict(create_app("sqlite+aiosqlite://").openapi())
+DOCUMENT = schemathesis.openapi.from_dict(create_app("sqlite://").openapi())
 OPERATIONS = [operation.ok() for operation in DOCUMENT.get_all_operations()]
 
 

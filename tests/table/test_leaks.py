@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from games import KINDS, QUIRKIES, as_bytes, kind_name, new_play, random_moves
+from random_games import KINDS, QUIRKIES, as_bytes, kind_name, new_play, random_moves
 
 from quirkbox.engine import Events, Game, Position, dice_from_seed
 from quirkbox.table import Move, Play, history, update

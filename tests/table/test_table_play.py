@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games import KINDS, NAMES, QUIRKIES, as_bytes, kind_name, new_play, played, random_moves
+from random_games import KINDS, NAMES, QUIRKIES, as_bytes, kind_name, new_play, played, random_moves
 
 from quirkbox.engine import Refusal, Transcript, commitment
 from quirkbox.games import game

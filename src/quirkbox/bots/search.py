@@ -19,7 +19,7 @@ from quirkbox.engine import Game, Plans, next_to_act, roll, rule
 from quirkbox.engine.game import PLANS
 from quirkbox.engine.record import dtype_of
 
-NODES = 1 << 16
+NODES = 1 << 18
 DEPTH = 64  # of the tree; below, games are played on at first sight
 CURIOUS = 0.3  # how much a rarely tried action draws
 TRUST = 0.7  # how much of that draw goes to what looks best at first sight
@@ -116,7 +116,7 @@ def learn(tree: Any) -> None:
 
 
 @rule
-def reward_all(points: Any, rewards: Any, players: int) -> None:
+def reward_rivals(points: Any, rewards: Any, players: int) -> None:
     """From 0 to 1: the victory, shared among those who tie, and a bit for the margin."""
     top = points[0]
     for seat in range(1, players):
@@ -129,9 +129,20 @@ def reward_all(points: Any, rewards: Any, players: int) -> None:
         for other in range(players):
             if other != seat:
                 rival = max(rival, points[other])
-        margin = (points[seat] - rival) / (abs(points[seat]) + abs(rival) + 1)
         share = 1 / winners if points[seat] == top else 0.0
-        rewards[seat] = (1 - MARGIN) * share + MARGIN * (0.5 + 0.5 * margin)
+        rewards[seat] = mixed(share, points[seat] - rival, abs(points[seat]) + abs(rival))
+
+
+@rule
+def reward_team(points: Any, rewards: Any, players: int) -> None:
+    """From 0 to 1, the same for all: a team wins with more than nothing, and more is better."""
+    for seat in range(players):
+        rewards[seat] = mixed(1.0 if points[seat] > 0 else 0.0, points[seat], abs(points[seat]))
+
+
+@rule
+def mixed(victory: float, margin: int, most: int) -> float:
+    return (1 - MARGIN) * victory + MARGIN * (0.5 + 0.5 * margin / (most + 1))
 
 
 @cache
@@ -139,6 +150,7 @@ def search(game: Game) -> Search:
     play, guess, score = game.play, game.guess, game.score
     sensible, judge = game.hints.sensible, game.hints.judge
     at_sight, next_seat = first_sight(game), next_to_act(game, sensible)
+    reward_all = reward_team if game.cooperative else reward_rivals
 
     @rule
     def pick(s: Any, tree: Any, mover: int, codes: Any, n: int, dice: Any) -> int:
@@ -184,9 +196,9 @@ def search(game: Game) -> Search:
             find_children(tree, node, mover, codes, n)
             chosen = pick(s, tree, mover, codes, n, dice)
             node = tree.child[chosen]
-            play(s, mover, int(codes[chosen]), dice, kit.trail)
-            if node == 0:
+            if node == 0:  # no room left in the tree
                 break
+            play(s, mover, int(codes[chosen]), dice, kit.trail)
             tree.path[tree.depth] = node
             tree.depth += 1
             if tree.visits[node] == 0:

@@ -1,6 +1,7 @@
 """What a game is: a record and six functions, and everything that follows from it for any game."""
 
 from quirkbox.engine.actions import Act, Actions, Event, Events, Field
+from quirkbox.engine.content import Row, Sheet
 from quirkbox.engine.dice import (
     Dice,
     commitment,
@@ -13,7 +14,21 @@ from quirkbox.engine.dice import (
 from quirkbox.engine.game import SPECTATOR, Choice, Codes, Game, Hints, Option, Plans, Position
 from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts
 from quirkbox.engine.match import Match
-from quirkbox.engine.record import GameState, Record, i8, i8s, i16, i16s, i32, i32s, i64, i64s, shape
+from quirkbox.engine.record import (
+    GameState,
+    Record,
+    dtype_of,
+    for_rules,
+    i8,
+    i8s,
+    i16,
+    i16s,
+    i32,
+    i32s,
+    i64,
+    i64s,
+    shape,
+)
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import INTERPRETED, rule
 from quirkbox.engine.trail import Happened, Trail, note
@@ -41,12 +56,16 @@ __all__ = [
     "Position",
     "Record",
     "Refusal",
+    "Row",
+    "Sheet",
     "Step",
     "Trail",
     "Transcript",
     "commitment",
     "dice_from_secret",
     "dice_from_seed",
+    "dtype_of",
+    "for_rules",
     "i8",
     "i8s",
     "i16",

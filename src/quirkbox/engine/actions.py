@@ -13,10 +13,10 @@ from quirkbox.engine.trail import Happened
 
 @dataclass(frozen=True)
 class Field:
-    """One field: a name, and either the names of its values or how many there are (0, 1, 2, …)."""
+    """One field: a name, and either the names of its values, how many there are (0, 1, 2, …) or their range (-2, -1, 0, …)."""
 
     name: str
-    values: Sequence[str] | int
+    values: Sequence[str] | range | int
 
     @property
     def size(self) -> int:
@@ -27,13 +27,14 @@ class Field:
 
     def read(self, value: object, where: str) -> int:
         """The index of a value as it came from outside."""
-        if isinstance(self.values, int):
-            if isinstance(value, str) and value.isdecimal():
+        if isinstance(self.values, (int, range)):
+            numbers = range(self.values) if isinstance(self.values, int) else self.values
+            if isinstance(value, str) and value.removeprefix("-").isdecimal():
                 value = int(value)
-            if type(value) is int and 0 <= value < self.values:
-                return value
+            if type(value) is int and value in numbers:
+                return numbers.index(value)
             raise Refusal(
-                f"{where}: {self.name} must be a whole number from 0 to {self.values - 1}, not {value!r:.40}."
+                f"{where}: {self.name} must be a whole number from {numbers[0]} to {numbers[-1]}, not {value!r:.40}."
             )
         if isinstance(value, str) and value in self.values:
             return list(self.values).index(value)

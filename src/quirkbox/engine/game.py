@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -115,6 +116,7 @@ class Game:
     hints: Hints
     host_delay: Callable[[Any], float | None]  # how long the table waits before HOST acts, in seconds
     cooperative: bool = False
+    tie_break: Callable[[Any, int], int] | None = None  # what counts between equal scores; more is better
     most_legal: int = 0  # the most actions one seat can ever have; 0: as many as there are
 
     @cached_property
@@ -156,10 +158,18 @@ class Game:
             raise Refusal(f"{self.name} is for {low} to {high} players, not {players}.")
         answers = self.read_options(options)
         codes = [players, *(option.index(answers[option.id]) for option in self.options)]
-        for option in self.options:
-            if option.content:
-                codes += option.content(answers[option.id])
-        return np.array(codes, np.int64)
+        return np.array([*codes, *self.content(answers)], np.int64)
+
+    def content(self, options: Mapping[str, str]) -> list[int]:
+        """The numbers of all content that was chosen."""
+        answers = self.read_options(options)
+        contents = [option.content(answers[option.id]) for option in self.options if option.content]
+        return [number for content in contents for number in content]
+
+    def content_hash(self, options: Mapping[str, str]) -> str | None:
+        """By which a transcript knows its content again; None if the game has none."""
+        content = np.array(self.content(options), "<i8")
+        return hashlib.sha256(content.tobytes()).hexdigest() if content.size else None
 
     def start(self, players: int, options: Mapping[str, str], dice: Dice) -> tuple[Position, Happened]:
         """Deal a new game."""
@@ -271,11 +281,13 @@ class Position:
         return [int(points) for points in out]
 
     def winners(self) -> list[int]:
-        """Once it is over: whoever has most, ties share; a team wins with more than nothing."""
+        """Once it is over: whoever has most; of those, whom the game's tie-break favours; what is still equal shares the
+        victory. A team wins with more than nothing."""
         if not self.over:
             return []
         score = self.score()
-        best = max(score)
-        if self.game.cooperative and best <= 0:
+        if self.game.cooperative and max(score) <= 0:
             return []
-        return [seat for seat, points in enumerate(score) if points == best]
+        between = self.game.tie_break or (lambda state, seat: 0)
+        result = [(points, between(self.states[0], seat)) for seat, points in enumerate(score)]
+        return [seat for seat, reached in enumerate(result) if reached == max(result)]

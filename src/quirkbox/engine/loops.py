@@ -109,8 +109,9 @@ def in_threads(
     workers = threads or os.cpu_count() or 1
     piece = piece or max(1, min(4096, games // (workers * 8)))
     starts = iter(range(0, games, piece))
-    with ThreadPoolExecutor(workers) as pool:
-        running = {}
+    pool = ThreadPoolExecutor(workers)
+    running = {}
+    try:
         for first in starts:
             last = min(first + piece, games)
             running[pool.submit(run, first, last)] = last - first
@@ -122,3 +123,5 @@ def in_threads(
         for future, size in running.items():
             future.result()
             yield size
+    finally:  # after Ctrl-C nobody waits for games that nobody will look at
+        pool.shutdown(wait=False, cancel_futures=True)

@@ -110,10 +110,18 @@ class _PlainStates(np.ndarray[Any, Any]):
         item = super().__getitem__(key)
         return _Plain(item) if isinstance(item, np.void) else item
 
+    def __setitem__(self, key: Any, value: Any) -> None:
+        super().__setitem__(key, value._record if isinstance(value, _Plain) else value)
+
 
 def plain(states: States, cls: type[T], index: int = 0) -> T:
     """One record of an array as interpreted Python sees it best: fields are ints, arrays hold ints."""
     return cast(T, _Plain(np.asarray(states)[index]))
+
+
+def for_rules(s: T) -> T:
+    """A plain record as the rules of this process want it: so that show.py can ask them instead of knowing rules itself."""
+    return s if INTERPRETED or not isinstance(s, _Plain) else cast(T, s._record)
 
 
 def records(n: int, dtype: np.dtype[Any]) -> States:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import threading
 import uuid
 from collections.abc import Callable
 from functools import cache
@@ -20,6 +21,7 @@ import platformdirs
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
+_settings = threading.Lock()
 
 
 def rule(function: F) -> F:
@@ -30,12 +32,18 @@ def rule(function: F) -> F:
         closed_over = [cell.cell_contents for cell in function.__closure__ or ()]
         _name_for_good(dispatcher, function, closed_over)
         dispatcher.made_of = _made_of(function, closed_over)
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(dispatcher.made_of))
+        _cache_in(cache_folder(dispatcher.made_of), dispatcher)
+    return cast(F, dispatcher)
+
+
+def _cache_in(folder: Path, dispatcher: Any) -> None:
+    """Numba takes the folder from its global settings at this moment: one thread at a time."""
+    with _settings:
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
         try:
             dispatcher.enable_caching()
         finally:
             numba.config.CACHE_DIR = before
-    return cast(F, dispatcher)
 
 
 def _take_whole_numbers_as_one_type(dispatcher: Any) -> None:

@@ -88,6 +88,7 @@ class Transcript:
             "game": self.game.id,
             "version": self.game.version,
             "options": self.options,
+            **self._content(),
             "players": self.players,
             "commitment": self.commitment,
             "secret": self.secret,
@@ -98,12 +99,16 @@ class Transcript:
         log = ",\n".join("  " + json.dumps(entry) for entry in entries)
         return f'{text},\n "log": [\n{log}\n ]\n}}\n'
 
+    def _content(self) -> dict[str, str]:
+        known = self.game.content_hash(self.options)
+        return {"content": known} if known else {}
+
     @classmethod
     def from_json(cls, text: str, game_of: Any) -> Transcript:
         """Read a transcript; `game_of` finds a game by its id. Refusal says what is wrong with the file."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise Refusal(f"This is no transcript: it is not JSON ({error}).") from None
         if not isinstance(data, dict) or not isinstance(data.get("game"), str):
             raise Refusal("This is no transcript: it names no game.")
@@ -138,6 +143,8 @@ class Transcript:
             raise Refusal("This transcript is broken: secret is not hexadecimal.") from None
         log = [_read_entry(game, number, entry) for number, entry in enumerate(data["log"], 1)]
         options = game.read_options({str(k): str(v) for k, v in data["options"].items()})
+        if data.get("content") != game.content_hash(options):
+            raise Refusal("This game was played with other content files than those here.")
         players = [str(name) for name in data["players"]]
         return cls(
             game, options, players, data["commitment"], data["secret"], log, data["score"], data["winners"]

@@ -123,7 +123,6 @@ class Result:
             "ci95": [interval(wins, self.games) for wins in self.wins],
             "ties": self.ties,
             "mean_length": self.mean_length,
-            "seat_wins": self.seat_wins,
         }
 
 
@@ -157,8 +156,7 @@ def simulate(
         desk = Desk.of(game)
         run(desk.states, desk.kits, desk.trees, codes, kinds, iterations, seed, first, last, lengths, by_seat)
 
-    size = max(1, min(256, games // 64)) if "search" in bots else 0
-    for done in in_threads(piece, games, threads, size):
+    for done in in_threads(piece, games, threads, piece=1 if "search" in bots else 0):
         progress(done)
     if (lengths == STUCK).any():
         raise RuntimeError(f"{game.id}: game {int(np.argmin(lengths))} of seed {seed} got stuck")
@@ -167,9 +165,12 @@ def simulate(
     return Result(game.id, games, seed, list(bots), game.cooperative, by_bot, lengths)
 
 
-def pairs() -> list[tuple[str, str]]:
-    """Every bot against every other, the stronger one first."""
-    return [(b, a) for a, b in combinations(BOTS, 2)]
+def pairs(game: Game) -> list[tuple[str, ...]]:
+    """Every bot against every other, the stronger one first; a team of its own if all play together."""
+    if game.cooperative:
+        return [(bot,) * game.players[0] for bot in BOTS]
+    rest = max(1, game.players[0] - 1)
+    return [(b, *(a,) * rest) for a, b in combinations(BOTS, 2)]
 
 
 def play_out(match: Match, bots: Sequence[str], seed: int, iterations: int) -> None:

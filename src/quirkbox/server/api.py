@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as version_of
@@ -136,7 +137,7 @@ async def table(house: InHouse, token: Token, code: Code) -> Response:
 async def table_replay(house: InHouse, code: Code) -> Response:
     """A finished game, entry by entry, every hand open."""
     live, play = await _finished(house, code)
-    return _json(replay(live.table, play))
+    return _json(await asyncio.to_thread(replay, live.table, play))
 
 
 @api.get(
@@ -148,9 +149,9 @@ async def table_replay(house: InHouse, code: Code) -> Response:
 async def table_transcript(house: InHouse, code: Code) -> Response:
     """A finished game as a file that anyone can check: `quirkbox replay FILE --verify`."""
     live, play = await _finished(house, code)
-    name = f"quirkbox-{live.table.code}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(transcript(live.table, play).to_json(), media_type="application/json", headers=headers)
+    told = await asyncio.to_thread(transcript, live.table, play)
+    headers = {"content-disposition": f'attachment; filename="quirkbox-{live.table.code}.json"'}
+    return Response(told.to_json(), media_type="application/json", headers=headers)
 
 
 async def _finished(house: House, code: str) -> tuple[LiveTable, Play]:

@@ -31,12 +31,18 @@ class Client:
         page = (self.folder / "index.html").read_text(encoding="utf-8")
         return re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", page, re.DOTALL)
 
+    def _is_file(self, path: str) -> bool:
+        try:
+            found, _ = self._files.lookup_path(path)  # only inside the folder
+            return found != "" and Path(found).is_file()
+        except (OSError, ValueError):  # a name that no file can have
+            return False
+
     async def answer(self, request: Request, path: str) -> Response:
         """A file of the client; any other path is a screen of it, and so its page."""
         if not self.built:
             return HTMLResponse(NOT_BUILT, 503)
-        found, _ = self._files.lookup_path(path) if path else ("", None)
-        if found and Path(found).is_file() and path != "index.html":
+        if path != "index.html" and self._is_file(path):
             response = await self._files.get_response(path, request.scope)
             response.headers["cache-control"] = FOR_GOOD if path.startswith("assets/") else "no-cache"
             return response

@@ -114,7 +114,7 @@ def _from_elsewhere(headers: Headers) -> bool:
 async def _read_body(headers: Headers, receive: Receive) -> bytes | None:
     """The whole body, which is small; None if it is not."""
     length = headers.get("content-length", "0")
-    if length.isdecimal() and int(length) > LARGEST:
+    if length.isdecimal() and (len(length) > 9 or int(length) > LARGEST):
         return None
     body: bytes = b""
     while True:

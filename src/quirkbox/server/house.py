@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
+import threading
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Self
@@ -27,6 +29,22 @@ logger = logging.getLogger("quirkbox")
 
 class NotHere(Refusal):
     """There is no such thing."""
+
+
+async def _in_own_thread(work: Callable[[], None]) -> None:
+    """Do something long that nobody waits for when the server ends."""
+    loop, done = asyncio.get_running_loop(), asyncio.Event()
+
+    def do() -> None:
+        try:
+            work()
+        except Exception:
+            logger.exception("Something could not be got ready")
+        with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
+            loop.call_soon_threadsafe(done.set)
+
+    threading.Thread(target=do, daemon=True).start()
+    await done.wait()
 
 
 class House:
@@ -63,11 +81,11 @@ class House:
         code = read_code(written)
         if code is None:
             raise NotHere(f"There is no table {written:.20}.")
-        if code not in self._live:
+        live = self._live.get(code)
+        if live is None:
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
-            await asyncio.shield(self._loading[code])
-        live = self._live[code]
+            live = await asyncio.shield(self._loading[code])
         live.last_used = time.monotonic()
         return live
 
@@ -157,7 +175,7 @@ class House:
 
     async def _resume(self) -> None:
         """Games that were going on when the process ended go on: deadlines pass and bots move."""
-        await asyncio.to_thread(self._warm_up)
+        await _in_own_thread(self._warm_up)
         for code in await self.store.running(now_ms() - round(self.settings.abandoned * 1000)):
             try:
                 await self.table(code)
@@ -197,10 +215,13 @@ class House:
 
     async def _look_elsewhere(self) -> None:
         """What other processes have done to the tables people here are connected to."""
-        watched = {code: live.at for code, live in self._live.items() if live.connections}
+        watched = {code: live for code, live in self._live.items() if live.connections}
         if not watched:
             return
         for code, (version, seq) in (await self.store.versions(list(watched))).items():
-            known_version, known_seq = self._live[code].at if code in self._live else (version, seq)
+            known_version, known_seq = watched[code].at
             if version > known_version or seq > known_seq:
-                await self._live[code].catch_up()
+                try:
+                    await watched[code].catch_up()
+                except Refusal as refusal:
+                    logger.error("Table %s cannot be followed: %s", code, refusal)

@@ -14,8 +14,8 @@ import uvicorn
 
 from quirkbox.engine import Refusal
 from quirkbox.server.app import create_app
+from quirkbox.server.database import database_url
 from quirkbox.server.settings import Settings
-from quirkbox.server.store import database_url
 
 LARGEST_HEARD = 16 * 1024 * 1024  # what is larger than this is not even answered: the socket closes
 
@@ -38,6 +38,7 @@ def serve(
             log_level="warning",
             access_log=False,
             ws_max_size=LARGEST_HEARD,
+            ws_per_message_deflate=False,  # a few KB per move; not worth a compressor's memory per connection
             timeout_graceful_shutdown=1,
             server_header=False,
         )
@@ -45,10 +46,14 @@ def serve(
         server = _Server(config, address, open_browser)
         # A refusal is for the person who started us: one sentence, not a traceback in the server's log.
         logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.refusal is None)
-        with contextlib.suppress(KeyboardInterrupt):
+        try:
             server.run(sockets=[listening])
-        if app.state.refusal:
-            raise app.state.refusal
+        except KeyboardInterrupt:
+            return
+        except SystemExit:  # uvicorn's answer to an application that does not start
+            if app.state.refusal:
+                raise app.state.refusal from None
+            raise
 
 
 class _Server(uvicorn.Server):

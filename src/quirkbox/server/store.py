@@ -1,36 +1,40 @@
-"""Where tables are written down, so that any process can take any of them up again."""
+"""Where tables are written down, so that any process can take any of them up again.
+
+The database is spoken to in threads: one writes, a few read. (SQLAlchemy's asyncio layer changes threads several times per
+statement, which made a durable move twice as slow.)
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from sqlalchemy import (
     Connection,
+    Select,
     bindparam,
     delete,
-    event,
     func,
     insert,
-    inspect,
     make_url,
     select,
-    text,
     update,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from quirkbox.engine import Refusal
 from quirkbox.games import game
 from quirkbox.server import rows
+from quirkbox.server.database import migrate, open_engine
 from quirkbox.table import Entry, Move, Play, Seat, Table
 
+T = TypeVar("T")
 Row = dict[str, Any]
-Work = Callable[[AsyncConnection], Awaitable[None]]
+READERS = 4
 
 
 class Conflict(Exception):
@@ -46,122 +50,99 @@ class Saved:
     keys: set[str]
 
 
-def database_url(data: Path, database: str | None) -> str:
-    """The database a person named, or a file in the data folder."""
-    if database is None:
-        return f"sqlite+aiosqlite:///{data / 'quirkbox.db'}"
-    for plain, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+psycopg:")):
-        if database.startswith(plain):
-            return driver + database.removeprefix(plain)
-    return database
+@dataclass
+class _Write:
+    """An entry for the log with what it makes of its table's row, or any other work."""
+
+    line: Row = field(default_factory=dict)
+    now: Row = field(default_factory=dict)
+    work: Callable[[Connection], None] | None = None
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Store:
     def __init__(self, url: str):
         self.url = url
-        self._engine = _engine(url)
+        self._engine = open_engine(url)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._writes: asyncio.Queue[_Write] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         try:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(migrate)
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._migrate)
         except DBAPIError as error:
-            await self._engine.dispose()
             where = make_url(self.url).render_as_string(hide_password=True)
             raise Refusal(f"The database {where} cannot be used: {error.orig}.") from None
-        self._writer = asyncio.create_task(self._write_all(), name="writer")
+        self._writing = asyncio.create_task(self._write_all(), name="writer")
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._writer:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+        if self._writing:
+            self._writing.cancel()
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    def _migrate(self) -> None:
+        with self._begin_writing() as connection:
+            migrate(connection)
 
     # --- reading ---
 
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def read() -> T:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
     async def load(self, code: str, after: int = 0) -> Saved | None:
         """A table with the entries of its log after number `after`."""
-        async with self._engine.connect() as connection:
-            found = (
-                (await connection.execute(select(rows.tables).where(rows.tables.c.code == code)))
-                .mappings()
-                .first()
-            )
-            if found is None:
-                return None
-            chairs = await _seats_of(connection, [code])
-            lines = (
-                select(rows.log)
-                .where(rows.log.c.table == code, rows.log.c.seq > after)
-                .order_by(rows.log.c.seq)
-            )
-            log = (await connection.execute(lines)).mappings().all()
-            keys = (await connection.scalars(select(rows.asks.c.key).where(rows.asks.c.table == code))).all()
-        table = _table(dict(found), chairs[code])
-        if table.status != "waiting" and found["rules"] != table.game.version:
-            raise Refusal(
-                f"This game was begun with other rules of {table.game.name} and cannot be shown any more."
-            )
-        entries = [_entry(table, dict(line)) for line in log]
-        return Saved(table, entries, set(keys))
+        return await self._read(lambda connection: _load(connection, code, after))
 
     async def versions(self, codes: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Version and seq of some tables: what has been done to them elsewhere shows here."""
-        columns = (rows.tables.c.code, rows.tables.c.version, rows.tables.c.seq)
-        found: dict[str, tuple[int, int]] = {}
-        async with self._engine.connect() as connection:
-            for start in range(0, len(codes), 500):
-                part = select(*columns).where(rows.tables.c.code.in_(codes[start : start + 500]))
-                found |= {code: (version, seq) for code, version, seq in await connection.execute(part)}
-        return found
+
+        def look(connection: Connection) -> dict[str, tuple[int, int]]:
+            found: dict[str, tuple[int, int]] = {}
+            for part in _parts(codes):
+                wanted = select(rows.tables.c.code, rows.tables.c.version, rows.tables.c.seq)
+                lines = connection.execute(wanted.where(rows.tables.c.code.in_(part)))
+                found |= {code: (version, seq) for code, version, seq in lines}
+            return found
+
+        return await self._read(look)
 
     async def tables_of(self, token: str, most: int) -> list[tuple[Table, Row]]:
         """One's own tables: not finished first, then the newest."""
         mine = select(rows.seats.c.table).where(rows.seats.c.token == token, ~rows.seats.c.left)
         order = (rows.tables.c.status == "over", rows.tables.c.changed.desc())
-        return await self._list(
-            select(rows.tables).where(rows.tables.c.code.in_(mine)).order_by(*order).limit(most)
-        )
+        wanted = select(rows.tables).where(rows.tables.c.code.in_(mine)).order_by(*order).limit(most)
+        return await self._read(lambda connection: _list(connection, wanted))
 
     async def open_tables(self, seen_since: int, most: int) -> list[tuple[Table, Row]]:
         """Public tables that wait for players, somebody being there."""
-        wanted = select(rows.tables).where(
-            rows.tables.c.status == "waiting", rows.tables.c.seen >= seen_since
-        )
-        found = await self._list(
-            wanted.where(rows.tables.c.public).order_by(rows.tables.c.changed.desc()).limit(most)
-        )
+        waiting = (rows.tables.c.status == "waiting", rows.tables.c.seen >= seen_since, rows.tables.c.public)
+        wanted = select(rows.tables).where(*waiting).order_by(rows.tables.c.changed.desc()).limit(most)
+        found = await self._read(lambda connection: _list(connection, wanted))
         return [(table, row) for table, row in found if any(seat.kind == "free" for seat in table.seats)]
-
-    async def _list(self, wanted: Any) -> list[tuple[Table, Row]]:
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(wanted)).mappings().all()
-            chairs = await _seats_of(connection, [row["code"] for row in found])
-        return [(_table(dict(row), chairs[row["code"]]), dict(row)) for row in found]
 
     async def running(self, seen_since: int) -> list[str]:
         """The games that somebody may come back to any moment."""
-        wanted = select(rows.tables.c.code).where(
-            rows.tables.c.status == "playing", rows.tables.c.seen >= seen_since
-        )
-        async with self._engine.connect() as connection:
-            return list((await connection.scalars(wanted)).all())
+        playing = (rows.tables.c.status == "playing", rows.tables.c.seen >= seen_since)
+        wanted = select(rows.tables.c.code).where(*playing)
+        return await self._read(lambda connection: list(connection.scalars(wanted)))
 
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
         wanted = select(rows.tables.c.status, func.count()).group_by(rows.tables.c.status)
-        async with self._engine.connect() as connection:
-            return {status: number for status, number in await connection.execute(wanted)}  # noqa: C416  # rows are no pairs
+        return await self._read(lambda connection: {row[0]: row[1] for row in connection.execute(wanted)})
 
     async def guest_name(self, token: str) -> str | None:
-        async with self._engine.connect() as connection:
-            name: str | None = await connection.scalar(
-                select(rows.guests.c.name).where(rows.guests.c.token == token)
-            )
-            return name
+        wanted = select(rows.guests.c.name).where(rows.guests.c.token == token)
+        return await self._read(lambda connection: connection.scalar(wanted))
 
     # --- writing: every call returns when it is durable ---
 
@@ -197,31 +178,28 @@ class Store:
     async def save_rematch(self, table: Table, fresh: Table, now: int, key: str) -> None:
         """A finished table that names its rematch, and the rematch."""
 
-        async def both(connection: AsyncConnection) -> None:
-            await _create(connection, fresh, None, now)
-            await _save(connection, table, None, now, key)
+        def both(connection: Connection) -> None:
+            _create(connection, fresh, None, now)
+            _save(connection, table, None, now, key)
 
         await self._write(_Write(work=both))
 
     async def seen(self, codes: Sequence[str], now: int) -> None:
         """Somebody is connected to these tables."""
 
-        async def mark(connection: AsyncConnection) -> None:
-            for start in range(0, len(codes), 500):
-                part = rows.tables.c.code.in_(codes[start : start + 500])
-                await connection.execute(update(rows.tables).where(part).values(seen=now))
+        def mark(connection: Connection) -> None:
+            for part in _parts(codes):
+                connection.execute(update(rows.tables).where(rows.tables.c.code.in_(part)).values(seen=now))
 
         await self._write(_Write(work=mark))
 
     async def name_guest(self, token: str, name: str, only_if_new: bool = False) -> None:
-        async def put(connection: AsyncConnection) -> None:
-            known = await connection.scalar(select(rows.guests.c.name).where(rows.guests.c.token == token))
+        def put(connection: Connection) -> None:
+            known = connection.scalar(select(rows.guests.c.name).where(rows.guests.c.token == token))
             if known is None:
-                await connection.execute(insert(rows.guests).values(token=token, name=name))
+                connection.execute(insert(rows.guests).values(token=token, name=name))
             elif not only_if_new:
-                await connection.execute(
-                    update(rows.guests).where(rows.guests.c.token == token).values(name=name)
-                )
+                connection.execute(update(rows.guests).where(rows.guests.c.token == token).values(name=name))
 
         try:
             await self._write(_Write(work=put))
@@ -229,98 +207,51 @@ class Store:
             await self._write(_Write(work=put))
 
     async def _write(self, write: _Write) -> None:
-        write.done = asyncio.get_running_loop().create_future()
         self._writes.put_nowait(write)
         await write.done
 
     async def _write_all(self) -> None:
         """Whatever has come in while the disk was busy shares the next transaction: one flush makes all of it durable."""
+        loop = asyncio.get_running_loop()
         while True:
             batch = [await self._writes.get()]
             while not self._writes.empty():
                 batch.append(self._writes.get_nowait())
-            try:
-                failed = await self._write_batch(batch)
-            except Exception as error:
-                failed = dict.fromkeys(map(id, batch), error)
-            for write in batch:
+            results = await loop.run_in_executor(self._writer, self._write_batch, batch)
+            for write, error in zip(batch, results, strict=True):
                 if write.done.cancelled():
                     continue
-                if id(write) in failed:
-                    write.done.set_exception(failed[id(write)])
+                if error:
+                    write.done.set_exception(error)
                 else:
                     write.done.set_result(None)
 
-    async def _write_batch(self, batch: list[_Write]) -> dict[int, Exception]:
-        failed: dict[int, Exception] = {}
+    def _write_batch(self, batch: list[_Write]) -> list[Exception | None]:
+        """All of them together; if one comes too late, each by itself."""
+        try:
+            self._write_together(batch)
+        except (IntegrityError, Conflict):
+            if len(batch) == 1:
+                return [Conflict()]
+            return [result for write in batch for result in self._write_batch([write])]
+        except Exception as error:
+            return [error] * len(batch)
+        return [None] * len(batch)
+
+    def _write_together(self, batch: list[_Write]) -> None:
         moves = [write for write in batch if write.line]
-        async with self._engine.connect() as connection:
-            await connection.execution_options(writes=True)
-            async with connection.begin():
-                if not await _enter_together(connection, moves):
-                    for move in moves:
-                        if not await _enter_together(connection, [move]):
-                            failed[id(move)] = Conflict()
-                for write in batch:
-                    if write.work:
-                        try:
-                            async with connection.begin_nested():
-                                await write.work(connection)
-                        except (IntegrityError, Conflict):
-                            failed[id(write)] = Conflict()
-        return failed
+        with self._begin_writing() as connection:
+            if moves:
+                connection.execute(insert(rows.log), [move.line for move in moves])
+                connection.execute(_MOVED, [move.now for move in moves])
+            for write in batch:
+                if write.work:
+                    write.work(connection)
 
-
-@dataclass
-class _Write:
-    """An entry for the log with what it makes of its table's row, or any other work."""
-
-    line: Row = field(default_factory=dict)
-    now: Row = field(default_factory=dict)
-    work: Work | None = None
-    done: asyncio.Future[None] = None  # type: ignore[assignment]  # given when it is queued
-
-
-def _engine(url: str) -> AsyncEngine:
-    try:
-        engine = create_async_engine(url)
-    except (ArgumentError, NoSuchModuleError, ImportError) as error:
-        raise Refusal(f"{url!r:.80} is no database that can be used: {error}") from None
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say, not where the driver thinks
-    cursor = connection.cursor()
-    for setting in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    # A transaction that reads first and writes later can be refused half-way: who means to write says so.
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest form. Alembic is only loaded if there is something to do."""
-    if inspect(connection).has_table("alembic_version"):
-        found = connection.scalar(text("SELECT version_num FROM alembic_version"))
-        if found == rows.HEAD:
-            return
-        if found is not None and found > rows.HEAD:
-            raise Refusal("The database was made by a newer Quirkbox.")
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    @contextmanager
+    def _begin_writing(self) -> Iterator[Connection]:
+        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+            yield connection
 
 
 _MOVED = (
@@ -335,35 +266,49 @@ _MOVED = (
 )
 
 
-async def _enter_together(connection: AsyncConnection, moves: list[_Write]) -> bool:
-    """All of these, or (False) none, because one comes too late."""
-    if not moves:
-        return True
-    try:
-        async with connection.begin_nested():
-            await connection.execute(insert(rows.log), [move.line for move in moves])
-            await connection.execute(_MOVED, [move.now for move in moves])
-    except IntegrityError:
-        return False
-    return True
+def _parts(codes: Sequence[str]) -> Iterator[Sequence[str]]:
+    """A statement holds only so many values."""
+    for start in range(0, len(codes), 500):
+        yield codes[start : start + 500]
 
 
-async def _create(connection: AsyncConnection, table: Table, play: Play | None, now: int) -> None:
-    await connection.execute(insert(rows.tables).values(**_table_row(table, play, now), seen=now))
-    await connection.execute(insert(rows.seats), _seat_rows(table))
+def _load(connection: Connection, code: str, after: int) -> Saved | None:
+    found = connection.execute(select(rows.tables).where(rows.tables.c.code == code)).mappings().first()
+    if found is None:
+        return None
+    table = _table(dict(found), _seats_of(connection, [code])[code])
+    if table.status != "waiting" and found["rules"] != table.game.version:
+        raise Refusal(
+            f"This game was begun with other rules of {table.game.name} and cannot be shown any more."
+        )
+    lines = select(rows.log).where(rows.log.c.table == code, rows.log.c.seq > after).order_by(rows.log.c.seq)
+    entries = [_entry(table, dict(line)) for line in connection.execute(lines).mappings()]
+    keys = connection.scalars(select(rows.asks.c.key).where(rows.asks.c.table == code))
+    return Saved(table, entries, set(keys))
 
 
-async def _save(connection: AsyncConnection, table: Table, play: Play | None, now: int, key: str) -> None:
-    await connection.execute(insert(rows.asks).values(table=table.code, key=key))
+def _list(connection: Connection, wanted: Select[Any]) -> list[tuple[Table, Row]]:
+    found = connection.execute(wanted).mappings().all()
+    chairs = _seats_of(connection, [row["code"] for row in found])
+    return [(_table(dict(row), chairs[row["code"]]), dict(row)) for row in found]
+
+
+def _create(connection: Connection, table: Table, play: Play | None, now: int) -> None:
+    connection.execute(insert(rows.tables).values(**_table_row(table, play, now), seen=now))
+    connection.execute(insert(rows.seats), _seat_rows(table))
+
+
+def _save(connection: Connection, table: Table, play: Play | None, now: int, key: str) -> None:
+    connection.execute(insert(rows.asks).values(table=table.code, key=key))
     same = (rows.tables.c.code == table.code) & (rows.tables.c.version == table.version - 1)
     row = _table_row(table, play, now)
     if table.status != "waiting" and play is None:  # the game goes on meanwhile: its columns are not ours
         row = {name: row[name] for name in ("public", "rematch", "version")}
-    changed = await connection.execute(update(rows.tables).where(same).values(row))
+    changed = connection.execute(update(rows.tables).where(same).values(row))
     if changed.rowcount == 0:
         raise Conflict
-    await connection.execute(delete(rows.seats).where(rows.seats.c.table == table.code))
-    await connection.execute(insert(rows.seats), _seat_rows(table))
+    connection.execute(delete(rows.seats).where(rows.seats.c.table == table.code))
+    connection.execute(insert(rows.seats), _seat_rows(table))
 
 
 def _table_row(table: Table, play: Play | None, now: int) -> Row:
@@ -388,14 +333,14 @@ def _seat_rows(table: Table) -> list[Row]:
     return [{"table": table.code, **vars(seat)} for seat in table.seats]
 
 
-async def _seats_of(connection: AsyncConnection, codes: Sequence[str]) -> dict[str, list[Seat]]:
+def _seats_of(connection: Connection, codes: Sequence[str]) -> dict[str, list[Seat]]:
     wanted = (
         select(rows.seats)
         .where(rows.seats.c.table.in_(codes))
         .order_by(rows.seats.c.table, rows.seats.c.chair)
     )
     found: dict[str, list[Seat]] = {code: [] for code in codes}
-    for row in (await connection.execute(wanted)).mappings():
+    for row in connection.execute(wanted).mappings():
         values = dict(row)
         found[values.pop("table")].append(Seat(**values))
     return found

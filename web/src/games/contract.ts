@@ -65,9 +65,10 @@ export interface BoardProps {
   localSeats: number[];
   /** Several people share this device and nobody is to look into a hand right now: show the cards of `me` face down. */
   covered: boolean;
-  /** Resolves when the server has it for good; rejects with an Error whose message is the refusal in words (the shell has shown it as a
-   *  toast already: only undo what you drew ahead). `seat` is `me` unless given: a caller on a shared device. */
-  act(action: GameAction, seat?: number): Promise<void>;
+  /** Resolves when the server has it for good; rejects with an Error whose message is the refusal in words: undo what you drew ahead.
+   *  `seat` is `me` unless given: a caller on a shared device. A refusal is shown once: by the board where it happened, if it says so
+   *  with `shownHere`, otherwise by the shell as a toast. */
+  act(action: GameAction, seat?: number, shownHere?: boolean): Promise<void>;
   /** A seat was tapped: the shell opens what one can do there (a bot plays on, take it back, sit down). */
   seatMenu(seat: number): void;
   replaying: boolean;
@@ -75,6 +76,11 @@ export interface BoardProps {
   muted: boolean;
   /** The server's clock in ms, for update.deadline. */
   serverNow(): number;
+}
+
+export interface KeyHelp {
+  keys: string[];
+  words: string;
 }
 
 export interface GameClient {
@@ -105,6 +111,8 @@ export interface GameClient {
   status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status;
   /** True while people of one device may act without a look into a hand (Quirkies: the time for calls): no curtain then. */
   shared?(update: Update): boolean;
+  /** The game's own keys, for the sheet that explains all keys: a cap each, '–' between two caps for a range. */
+  keys?: KeyHelp[];
   /** The world's colour: the felt of the round table and its darker edge. */
   felt: { top: string; side: string };
 }

@@ -7,6 +7,8 @@ export const typing = (event: KeyboardEvent): boolean =>
 
 class Keys {
   sheet = $state(false);
+  /** The id of the game one is at: its own keys are on the sheet too. */
+  game = $state('');
 
   press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.repeat || typing(event)) return;

@@ -193,6 +193,7 @@ export class LiveTable {
 
   #sit(table: TableInfo): void {
     this.table = table;
+    if (table.status === 'waiting') this.#arriving = false; // one is there when it begins: the deal is worth a film
     this.line = 'open';
     this.#tries = 0;
     // What is on its way takes time, so every sample is a little low: the highest is the best.

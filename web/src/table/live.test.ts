@@ -66,6 +66,24 @@ describe('arriving', () => {
     expect(words()).toEqual(['event 0', 'event 1', 'event 2']);
     expect(live.line).toBe('open');
   });
+  it('sees the deal when the game starts from the setup page', () => {
+    start();
+    last().open();
+    last().tell(table({ status: 'waiting' }), table(), update(0));
+    expect(live.shown).toMatchObject({ animate: true, update: { seq: 0, trail: [{ n: 0 }] } });
+    expect(words()).toEqual(['event 0']);
+  });
+  it('does not play the deal of a game that began while one was away', () => {
+    start();
+    last().open();
+    last().tell(table({ status: 'waiting' }));
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    const past = [0, 1, 2].map((seq) => ({ seq, seat: 1, at: 0, trail: [{ event: 'e', n: seq }] }));
+    last().tell(table(), { type: 'history', past }, update(2, { trail: [] }));
+    expect(live.shown).toMatchObject({ animate: false, update: { seq: 2 } });
+  });
   it('answers pings and knows the server’s clock', () => {
     arrive();
     last().tell({ type: 'ping', n: 7 }, table({ now: Date.now() + 5000 }));

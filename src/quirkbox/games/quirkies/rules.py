@@ -3,17 +3,23 @@
 from quirkbox.engine import Codes, Dice, Trail, note, roll, rule
 from quirkbox.games.quirkies.actions import ACTIONS, EVENTS
 from quirkbox.games.quirkies.state import (
-    ADVANCED,
+    ALL_DIFFERENT,
     BACK,
+    BY_BOTH,
+    BY_COLOUR,
+    BY_PATTERN,
     CALL,
     CARDS,
     CELLS,
+    COLOURS_AMONG,
     EVERY_CARD,
+    FITS,
     GOAL,
     HAND,
     LINES,
     LINES_AT,
     NONE,
+    PATTERNS_AMONG,
     WINDOW_SECONDS,
     State,
 )
@@ -178,34 +184,25 @@ def lay(s: State, seat: int, card: int, dice: Dice, trail: Trail) -> None:
 def is_sequence(s: State, line: int) -> bool:
     """QK-10 to QK-13: three coloured cards whose colours and patterns fit."""
     a, b, c = s.tops[LINES[line, 0]], s.tops[LINES[line, 1]], s.tops[LINES[line, 2]]
-    if a == NONE or b == NONE or c == NONE:
-        return False
-    if (
-        s.version == ADVANCED
-    ):  # of three values, all are equal or all differ just when their sum is a multiple of three
-        return bool((a // 3 + b // 3 + c // 3) % 3 == 0 and (a + b + c) % 3 == 0)
-    return same_colour(a, b, c) or same_pattern(a, b, c)
-
-
-@rule
-def same_colour(a: int, b: int, c: int) -> bool:
-    return a // 3 % 3 == b // 3 % 3 and b // 3 % 3 == c // 3 % 3
-
-
-@rule
-def same_pattern(a: int, b: int, c: int) -> bool:
-    return a % 3 == b % 3 and b % 3 == c % 3
+    return bool(a != NONE and b != NONE and c != NONE and FITS[s.version, a % 9, b % 9, c % 9])
 
 
 @rule
 def win_token(s: State, seat: int, line: int, trail: Trail) -> None:
     """QK-14, QK-24: a token; the fifth brings on the last round."""
     a, b, c = s.tops[LINES[line, 0]], s.tops[LINES[line, 1]], s.tops[LINES[line, 2]]
-    how = (2 if same_pattern(a, b, c) else 0) if same_colour(a, b, c) else (1 if same_pattern(a, b, c) else 3)
+    how = what_they_share(a % 9, b % 9, c % 9)
     s.tokens[seat] += 1
     note(trail, WON, seat, line, how)
     if s.tokens[seat] >= GOAL:
         bring_last_round(s, seat, FIVE, trail)
+
+
+@rule
+def what_they_share(a: int, b: int, c: int) -> int:
+    if COLOURS_AMONG[a, b, c] == 1:
+        return BY_BOTH if PATTERNS_AMONG[a, b, c] == 1 else BY_COLOUR
+    return BY_PATTERN if PATTERNS_AMONG[a, b, c] == 1 else ALL_DIFFERENT
 
 
 @rule

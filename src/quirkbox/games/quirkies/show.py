@@ -96,7 +96,7 @@ def _lines(bits: int) -> list[int]:
 def text(s: State, names: Sequence[str]) -> str:
     """The table as one sees it in a terminal."""
     cells = [_cell(s, cell) for cell in range(CELLS)]
-    rows = ["  ".join(_cell_text(cell) for cell in cells[row * 3 : row * 3 + 3]) for row in range(3)]
+    rows = [" ".join(_cell_text(cell) for cell in cells[row * 3 : row * 3 + 3]) for row in range(3)]
     seats = []
     for seat in range(s.players):
         marks = (" (dealer)" if seat == s.dealer else "") + (
@@ -110,7 +110,7 @@ def text(s: State, names: Sequence[str]) -> str:
 
 def _cell_text(cell: Cell) -> str:
     top = cell["top"]
-    return f"[{_card_text(top) if top else cell['creature']:^24}]"
+    return f"[{_card_text(top) if top else cell['creature']:^23}]"
 
 
 def _card_text(card: Mapping[str, Any]) -> str:

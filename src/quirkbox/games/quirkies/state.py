@@ -24,6 +24,13 @@ LINES = np.array([[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 
 LINES_AT = np.array(
     [([line for line in range(8) if cell in LINES[line]] + [NONE] * 4)[:4] for cell in range(CELLS)]
 )
+
+# A card's kind is card % 9: colour * 3 + pattern. Which three kinds make a sequence (by version), and what they share.
+KINDS = [(a, b, c) for a in range(9) for b in range(9) for c in range(9)]
+COLOURS_AMONG = np.array([len({a // 3, b // 3, c // 3}) for a, b, c in KINDS]).reshape(9, 9, 9)
+PATTERNS_AMONG = np.array([len({a % 3, b % 3, c % 3}) for a, b, c in KINDS]).reshape(9, 9, 9)
+FITS = np.stack([(COLOURS_AMONG == 1) | (PATTERNS_AMONG == 1), (COLOURS_AMONG != 2) & (PATTERNS_AMONG != 2)])
+BY_COLOUR, BY_PATTERN, BY_BOTH, ALL_DIFFERENT = range(4)
 EVERY_CARD = np.arange(CARDS, dtype=np.int8)
 
 

@@ -1,4 +1,4 @@
-"""Alembic's door to the database: the connection is handed in by `store.migrate`."""
+"""Alembic's door to the database: the connection is handed in by `database.migrate`."""
 
 from alembic import context
 

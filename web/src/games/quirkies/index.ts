@@ -23,6 +23,17 @@ const client: GameClient = {
   logLine,
   status,
   shared: (update) => viewOf(update).phase === 'window',
+  relevant: (option, options) => option !== 'window' || options.claims === 'call',
+  keys: [
+    { keys: ['1', '–', '6'], words: 'choose a card' },
+    { keys: ['←', '→'], words: 'the next card, the next line' },
+    { keys: ['Enter'], words: 'lay the card, call the line' },
+    { keys: ['Esc'], words: 'put it back, never mind' },
+    { keys: ['Q', 'Space'], words: 'Quirkies! I see a line' },
+    { keys: ['1', '–', '8'], words: 'point at the line' },
+    { keys: ['D'], words: 'done, after your own card' },
+    { keys: ['P'], words: 'pass, after another’s card' },
+  ],
   felt: { top: '#F27E63', side: '#C65A41' },
 };
 export default client;

@@ -39,6 +39,7 @@ export class Show {
   words = $state<Record<number, string>>({});
   #me = -1;
   #run = 0;
+  #playing: Update | null = null;
   #ids = 0;
   #hush: Record<number, number> = {};
 
@@ -56,6 +57,7 @@ export class Show {
   set(update: Update, me: number): void {
     this.#run++;
     this.#me = me;
+    this.#playing = null;
     this.flights = [];
     this.#aloft.clear();
     this.shaking = this.blinking = this.thump = this.banner = null;
@@ -72,8 +74,10 @@ export class Show {
 
   /** Play the trail, then show what is. True if nothing came in between. */
   async play(update: Update, me: number, { hidden, speed }: { hidden: boolean; speed: number }): Promise<boolean> {
+    if (this.#playing) this.set(this.#playing, me); // the one before was not over yet
     const run = ++this.#run;
     this.#me = me;
+    this.#playing = update;
     const steps = plan(this.view, trailOf(update.trail), viewOf(update), me, hidden);
     // a time table of beginnings and ends; what ends comes before what begins
     const moments = steps.flatMap((step) => [
@@ -88,6 +92,7 @@ export class Show {
       if (run !== this.#run) return false;
       moment.do();
     }
+    this.#playing = null;
     this.#lay(viewOf(update));
     this.party = viewOf(update).phase === 'over';
     return true;

@@ -57,6 +57,7 @@ describe('the status', () => {
     ['I said done', { phase: 'window', said: [true, false, true, false] }, 0, 'Waiting for Jonas and Tock', 'You said done.'],
     ['I passed', { phase: 'window', turn: 1, said: [true, false, true, true] }, 0, 'Waiting for Jonas', 'You passed.'],
     ['several at one device', { phase: 'window', turn: 1 }, 0, 'Who sees a line?', 'The first to call it gets the token.', [0, 1]],
+    ['everybody here has spoken', { phase: 'window', turn: 1, said: [true, true, false, true] }, 0, 'Waiting for Ada', 'They are still looking for a line.', [0, 1]],
     ['a spectator of calls', { phase: 'window', turn: 1, said: [true, true, true, false] }, -1, 'Is there a line?', 'Waiting for Tock.', []],
     ['I win', { phase: 'over', tokens: [5, 2, 3, 1] }, 0, 'You win!', '5 tokens.'],
     ['Ada wins', { phase: 'over', tokens: [4, 2, 5, 1] }, 0, 'Ada wins!', '5 tokens.'],

@@ -65,8 +65,9 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
   if (view.phase === 'window') {
     const thinking = seats.filter((seat) => !view.said[seat]);
     const wait = { title: `Waiting for ${list(thinking.map(name))}`, hint: 'They are still looking for a line.' };
-    if (localSeats.length > 1) return { title: 'Who sees a line?', hint: 'The first to call it gets the token.' };
+    if (localSeats.length > 1 && localSeats.some((seat) => !view.said[seat])) return { title: 'Who sees a line?', hint: 'The first to call it gets the token.' };
     if (me < 0) return { title: 'Is there a line?', hint: wait.title + '.' };
+    if (localSeats.length > 1) return wait;
     if (view.said[me]) return { title: wait.title, hint: view.turn === me ? 'You said done.' : 'You passed.' };
     if (view.turn === me) return { title: 'See a line?', hint: 'If you made one, call it. If not, say Done.' };
     return { title: 'See a line?', hint: `${on} laid a card. Call its line first, or pass.` };

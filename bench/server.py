@@ -1,0 +1,168 @@
+"""How many moves a second one server process makes durable, and what an idle table costs.
+
+    python bench/server.py [--tables 64] [--seconds 10] [--idle 900]
+
+The server is a real process on a fresh database; the players are this one. Each table has one socket that plays both seats
+(pass and play), and moves as fast as it is answered. A move counts when its `done` has come.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+SERVE = """
+import sys
+from pathlib import Path
+from quirkbox.server import connection
+from quirkbox.server.run import serve
+connection.PER_SECOND = connection.BURST = 1e9
+serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))
+"""
+
+
+class Player:
+    """One socket that plays both seats of a table."""
+
+    def __init__(self, socket: ClientConnection, luck: random.Random):
+        self.socket, self.luck = socket, luck
+        self.now: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.waits: list[float] = []
+
+    async def hear(self, kind: str) -> dict[str, Any]:
+        while True:
+            tell: dict[str, Any] = json.loads(await self.socket.recv())
+            if tell["type"] == "update":
+                self.now = tell
+            if tell["type"] == "refused":
+                raise RuntimeError(tell["why"])
+            if tell["type"] == kind:
+                return tell
+
+    async def ask(self, **fields: Any) -> None:
+        await self.socket.send(json.dumps({"id": str(self.luck.random()), **fields}))
+        await self.hear("done")
+
+    async def move(self) -> bool:
+        """Make one move; False when the game is over."""
+        if self.now["over"]:
+            return False
+        seat = self.now["waiting"][0]
+        if not self.now["legal"]:
+            await self.ask(type="look", seat=seat)
+        began = time.perf_counter()
+        await self.ask(type="move", seat=seat, seq=0, do=self.luck.choice(self.now["legal"]))
+        self.waits.append(time.perf_counter() - began)
+        return True
+
+
+async def play(host: str, seed: int, until: float) -> list[float]:
+    luck, waits = random.Random(seed), []
+    async with httpx.AsyncClient(base_url=f"http://{host}", verify=False) as http:
+        while time.perf_counter() < until:
+            code = (await http.post("/api/tables", json={"game": "quirkies", "name": "Ada"})).json()["code"]
+            cookie = {"Cookie": f"quirkbox={http.cookies['quirkbox']}"}
+            async with connect(f"ws://{host}/api/tables/{code}/live", additional_headers=cookie) as line:
+                player = Player(line, luck)
+                await player.ask(type="sit", seat=1, name="Bo")
+                await player.ask(type="start")
+                while not player.now:
+                    await player.hear("update")
+                while time.perf_counter() < until and await player.move():
+                    pass
+                waits += player.waits
+    return waits
+
+
+def memory(process: subprocess.Popen[bytes]) -> int:
+    with open(f"/proc/{process.pid}/smaps_rollup") as lines:
+        return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss_Anon"))
+
+
+async def idle_cost(host: str, process: subprocess.Popen[bytes], tables: int) -> float:
+    """Bytes in memory per table that was looked at and left."""
+    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=60) as http:
+        new = {"game": "quirkies", "name": "Ada", "bots": ["random"], "start": True}
+        codes = [(await http.post("/api/tables", json=new)).json()["code"] for _ in range(tables + 50)]
+        for code in codes[:50]:  # whatever the first ones cost is not theirs
+            await http.get(f"/api/tables/{code}")
+        before = memory(process)
+        for code in codes[50:]:
+            await http.get(f"/api/tables/{code}")
+        await asyncio.sleep(1)
+        return (memory(process) - before) / tables
+
+
+def cpu(process: subprocess.Popen[bytes]) -> float:
+    """Seconds of processor time so far."""
+    with open(f"/proc/{process.pid}/stat") as line:
+        user, system = line.read().rsplit(")", 1)[1].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure_moves(host: str, process: subprocess.Popen[bytes], tables: int, seconds: float) -> None:
+    began, used = time.perf_counter(), cpu(process)
+    played = await asyncio.gather(*(play(host, seed, began + seconds) for seed in range(tables)))
+    waits = [wait for one in played for wait in one]
+    rate, each = len(waits) / (time.perf_counter() - began), (cpu(process) - used) / len(waits)
+    middle, slow = statistics.median(waits), statistics.quantiles(waits, n=100)[98]
+    print(
+        f"{tables} tables at once: {rate:.0f} durable moves/s, {each * 1000:.2f} ms of one core each, answered within "
+        f"{middle * 1000:.1f} ms (median), {slow * 1000:.1f} ms (99 %)"
+    )
+
+
+async def until_up(host: str) -> None:
+    async with httpx.AsyncClient() as http:
+        while True:
+            try:
+                await http.get(f"http://{host}/health")
+                return
+            except httpx.TransportError:
+                await asyncio.sleep(0.02)
+
+
+async def measure(arguments: argparse.Namespace) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    host = f"127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as data:
+        began = time.perf_counter()
+        process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data], stdout=subprocess.DEVNULL)
+        try:
+            await until_up(host)
+            print(f"answers after {time.perf_counter() - began:.2f} s ({cpu(process):.2f} s of one core)")
+            await play(host, 0, time.perf_counter() + 3)  # for the rules to be loaded
+            cost = await idle_cost(host, process, arguments.idle)
+            print(
+                f"an idle table in memory: {cost / 1024:.1f} KiB; the process: {memory(process) / 2**20:.0f} MiB"
+            )
+            for tables in sorted({1, arguments.tables}):
+                await measure_moves(host, process, tables, arguments.seconds)
+        finally:
+            process.kill()
+            process.wait()
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=64)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--idle", type=int, default=900)
+    asyncio.run(measure(parser.parse_args()))

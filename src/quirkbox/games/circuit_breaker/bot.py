@@ -1,0 +1,339 @@
+"""What a good player of Circuit Breaker looks at. Worths are tenths of a point.
+
+The free order of a turn is put into one: place, discard, cheese, send the mouse, end. Nothing is lost by that, since inside a
+turn nothing new is seen, and a search does not look at the same turn in all its orders.
+"""
+
+from quirkbox.engine import Codes, Hints, rule
+from quirkbox.games.circuit_breaker.fits import find_spot, fits
+from quirkbox.games.circuit_breaker.mice import CHEESE, SEND, has_mouse, is_stack, legal_cheese, open_tile
+from quirkbox.games.circuit_breaker.points import wants
+from quirkbox.games.circuit_breaker.rules import DISCARD_TILE, END, PILES, PLACE_TILE, may
+from quirkbox.games.circuit_breaker.state import (
+    APPLIANCE,
+    BACK,
+    BESIDE,
+    CELLS,
+    DISCARD,
+    FACE,
+    FIRST_PILE,
+    MOST_PLACED,
+    MOUSE,
+    NONE,
+    PLACE,
+    PLACES,
+    STACK,
+    WALL,
+    State,
+)
+
+WALLS = 1 | 1 << 5 | 1 << 10 | 1 << 15  # the bits of a wall on each side, in what a spot accepts
+UNSEEN = 16  # what an appliance from the stack is worth on average
+CUBE = 8  # what it costs to give one away
+# So much more is an action worth that comes first in the order of a turn.
+FIRST, SECOND, THIRD, FOURTH = 4000, 3000, 2000, 1000
+
+
+@rule
+def sensible(s: State, seat: int, out: Codes) -> int:
+    """Each tile on its best place or none, a discard that helps, mice that do harm, and where a mouse finds most."""
+    if s.over or seat != s.turn:
+        return 0
+    n = 0
+    if may(s, MOUSE):
+        if may(s, PLACE) and s.placed < MOST_PLACED and not s.done & DISCARD:
+            n = best_places(s, seat, out, n)
+        if may(s, DISCARD) and s.cheese > 0:
+            n = useful_discards(s, seat, out, n)
+        n = useful_cheese(s, seat, out, n)
+        n = useful_errands(s, seat, out, n)
+    if n == 0 or not may(s, MOUSE) or turns_left(s, seat) == 0:
+        out[n] = END
+        n += 1
+    return n
+
+
+@rule
+def best_places(s: State, seat: int, out: Codes, n: int) -> int:
+    space, left = room(s, seat), turns_left(s, seat)
+    tiles = s.held[seat]
+    slot = -1
+    while tiles > 0:
+        slot += 1
+        tile = s.hands[seat, slot]
+        if tile == NONE:
+            continue
+        tiles -= 1
+        worth = 0 if tile < s.wires else worth_plugged(s, seat, s.kind[tile], space, left)
+        if tile >= s.wires and worth <= 1:
+            continue
+        best, found = 0, NONE
+        for spot in range(s.spots[seat]):
+            for turn in range(4):
+                if fits(s, seat, spot, tile, turn):
+                    here = worth - open_side(s, seat, spot)
+                    if tile < s.wires:
+                        here = worth_wired(space, new_ends(s, seat, tile, s.spot[seat, spot], spot, turn))
+                    if here > best:
+                        best, found = here, s.spot[seat, spot] * 4 + turn
+        if found != NONE:
+            out[n] = PLACE_TILE + slot * CELLS * 4 + found
+            n += 1
+    return n
+
+
+@rule
+def useful_discards(s: State, seat: int, out: Codes, n: int) -> int:
+    """The tile that is most easily spared, onto each pile where that is good for something."""
+    wire = worth_of_wire(s, seat)
+    best, found = -1000, NONE
+    tiles = s.held[seat]
+    slot = -1
+    while tiles > 0:
+        slot += 1
+        if s.hands[seat, slot] != NONE:
+            tiles -= 1
+            spared = -worth_held(s, seat, s.hands[seat, slot], wire)
+            if spared > best:
+                best, found = spared, slot
+    if found != NONE:
+        best += worth_of_cube(s, seat)
+        for pile in range(PILES):
+            if best + worth_covered(s, seat, FIRST_PILE + pile, s.hands[seat, found]) > 0:
+                out[n] = DISCARD_TILE + found * PILES + pile
+                n += 1
+    return n
+
+
+@rule
+def useful_cheese(s: State, seat: int, out: Codes, n: int) -> int:
+    end = legal_cheese(s, seat, out, n)
+    kept = n
+    for i in range(n, end):
+        if worth_cheesed(s, seat, out[i] - CHEESE) > 0:
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+@rule
+def useful_errands(s: State, seat: int, out: Codes, n: int) -> int:
+    """All of the market, and of each other network what is worth most."""
+    if turns_left(s, seat) == 0:
+        return n
+    for place in range(PLACES):
+        if s.height[place] > 0 and (is_stack(place) or not has_mouse(s, place)):
+            out[n] = SEND + place
+            n += 1
+    for owner in range(s.players):
+        best, found = 0, NONE
+        for plug in range(s.plugged[owner]):
+            place = PLACES + owner * CELLS + s.plugs[owner, plug]
+            if owner != seat and not has_mouse(s, place):
+                worth = worth_fetched(s, seat, place)
+                if worth > best:
+                    best, found = worth, place
+        if found != NONE:
+            out[n] = SEND + found
+            n += 1
+    return n
+
+
+@rule
+def judge(s: State, seat: int, action: int) -> int:
+    if action < SEND:
+        slot, cell, turn = action // 4 // CELLS, action // 4 % CELLS, action % 4
+        spot = find_spot(s, seat, cell)
+        return in_order(FIRST, worth_placed(s, seat, s.hands[seat, slot], cell, spot, turn))
+    if action < DISCARD_TILE:
+        return in_order(FOURTH, worth_fetched(s, seat, action - SEND))
+    if action < CHEESE:
+        where = action - DISCARD_TILE
+        return in_order(SECOND, worth_discarded(s, seat, where // PILES, where % PILES))
+    if action < END - 1:
+        return in_order(THIRD, worth_cheesed(s, seat, action - CHEESE))
+    return 0 if action == END else -1
+
+
+@rule
+def in_order(first: int, worth: int) -> int:
+    return first + worth if worth > 0 else worth
+
+
+@rule
+def turns_left(s: State, seat: int) -> int:
+    """How many turns this seat will still begin."""
+    comes = (seat - s.first + s.players) % s.players > (s.turn - s.first + s.players) % s.players
+    return int(s.rounds - 1 - s.round + (1 if comes else 0))
+
+
+@rule
+def gain(s: State, seat: int, kind: int) -> int:
+    """What one more of a kind would bring."""
+    row, count = wants(s, seat, kind), s.count[seat, kind]
+    return int(10 * (s.points[row, count + 1] - s.points[row, count]))
+
+
+@rule
+def loss(s: State, seat: int, kind: int) -> int:
+    """What one less of a kind would cost."""
+    row, count = wants(s, seat, kind), s.count[seat, kind]
+    return int(10 * (s.points[row, count] - s.points[row, count - 1]))
+
+
+@rule
+def takes_appliance(accepts: int) -> bool:
+    """Whether an appliance can be connected at a spot: just one side asks for a connection."""
+    asks = WALLS & ~accepts
+    return asks & (asks - 1) == 0
+
+
+@rule
+def room(s: State, seat: int) -> int:
+    """For how many appliances there is a place."""
+    found = 0
+    for spot in range(s.spots[seat]):
+        if takes_appliance(s.accepts[seat, spot]):
+            found += 1
+    return found
+
+
+@rule
+def appliances_held(s: State, seat: int) -> int:
+    """The backs tell, also in the hands of others."""
+    held, tiles, slot = 0, s.held[seat], 0
+    while tiles > 0:
+        tile = s.hands[seat, slot]
+        slot += 1
+        if tile != NONE:
+            tiles -= 1
+            held += tile >= s.wires or tile == BACK - APPLIANCE
+    return held
+
+
+@rule
+def worth_placed(s: State, seat: int, tile: int, cell: int, spot: int, turn: int) -> int:
+    space = room(s, seat)
+    if tile < s.wires:
+        return worth_wired(space, new_ends(s, seat, tile, cell, spot, turn))
+    return worth_plugged(s, seat, s.kind[tile], space, turns_left(s, seat)) - open_side(s, seat, spot)
+
+
+@rule
+def worth_wired(space: int, ends: int) -> int:
+    return 1 + ends * (12 if space < 3 else 6 if space < 5 else 3)
+
+
+@rule
+def worth_plugged(s: State, seat: int, kind: int, space: int, left: int) -> int:
+    worth = gain(s, seat, kind)
+    if left > 0 and space < 4:  # whoever plugs up the last ends cannot go on
+        worth -= 40 if space < 2 else 12 if space < 3 else 4
+    return worth
+
+
+@rule
+def open_side(s: State, seat: int, spot: int) -> int:
+    """1 for a spot that takes more than one number: better kept for what does not fit elsewhere."""
+    accepts = s.accepts[seat, spot]
+    for side in range(4):
+        if accepts >> (5 * side) & 31 == 0b11110:
+            return 1
+    return 0
+
+
+@rule
+def new_ends(s: State, seat: int, tile: int, cell: int, spot: int, turn: int) -> int:
+    """How many more places for appliances a wire makes than it takes."""
+    ends = -1 if takes_appliance(s.accepts[seat, spot]) else 0
+    for side in range(4):
+        beside = BESIDE[cell, side]
+        if beside == NONE or s.grid[seat, beside] != NONE or FACE[s.face[tile], (side - turn) & 3] == WALL:
+            continue
+        other = find_spot(s, seat, beside)
+        if other == s.spots[seat] or s.spot[seat, other] != beside:
+            ends += 1
+        elif takes_appliance(s.accepts[seat, other]):
+            ends -= 1  # two wires lead there then
+    return ends
+
+
+@rule
+def worth_of_wire(s: State, seat: int) -> int:
+    return 14 if room(s, seat) <= appliances_held(s, seat) else 5
+
+
+@rule
+def worth_held(s: State, seat: int, tile: int, wire: int) -> int:
+    """What a tile in hand will be worth; a wire is worth `wire`."""
+    if turns_left(s, seat) == 0:
+        return 0
+    return gain(s, seat, s.kind[tile]) if tile >= s.wires else wire
+
+
+@rule
+def worth_fetched(s: State, seat: int, place: int) -> int:
+    """What a mouse brings from a place, and what that costs whom it is taken from."""
+    if turns_left(s, seat) == 0:
+        return -1
+    if place == STACK[APPLIANCE]:
+        return UNSEEN
+    tile = open_tile(s, place)
+    if tile < s.wires:
+        return worth_of_wire(s, seat) - (2 if tile == NONE else 0)
+    worth = gain(s, seat, s.kind[tile])
+    if place < PLACES:
+        return worth
+    owner = (place - PLACES) // CELLS
+    if owner == seat:
+        return -1
+    worth += loss(s, owner, s.kind[tile]) // (s.players - 1)
+    return (worth + UNSEEN) // 2 if s.cubes[owner] > 0 else worth  # cheese will send it to the stack
+
+
+@rule
+def worth_cheesed(s: State, seat: int, whose: int) -> int:
+    """What it saves: the tile a mouse would carry off, less what it brings instead."""
+    if turns_left(s, whose) == 0:
+        return -CUBE
+    place = s.mouse[whose]
+    tile = open_tile(s, place)
+    if tile < s.wires:
+        return -CUBE
+    saved = (gain(s, whose, s.kind[tile]) - UNSEEN) // (s.players - 1) - CUBE
+    if place >= PLACES and (place - PLACES) // CELLS == seat:
+        saved += loss(s, seat, s.kind[tile])
+    return saved
+
+
+@rule
+def worth_discarded(s: State, seat: int, slot: int, pile: int) -> int:
+    """A cube for a tile one can spare, best onto what others want."""
+    tile = s.hands[seat, slot]
+    spared = -worth_held(s, seat, tile, worth_of_wire(s, seat))
+    return spared + worth_of_cube(s, seat) + worth_covered(s, seat, FIRST_PILE + pile, tile)
+
+
+@rule
+def worth_of_cube(s: State, seat: int) -> int:
+    """One or two are good to have; one is needed at once if a mouse is to be cheesed."""
+    worth = CUBE if s.cubes[seat] < 2 else 0
+    if s.cubes[seat] == 0:
+        for whose in range(s.players):
+            if whose != seat and s.mouse[whose] >= PLACES:
+                worth += max(0, worth_cheesed(s, seat, whose))
+    return worth
+
+
+@rule
+def worth_covered(s: State, seat: int, place: int, tile: int) -> int:
+    """What a mouse on this pile brings less."""
+    for whose in range(s.players):
+        if whose != seat and s.mouse[whose] == place and turns_left(s, whose) > 0:
+            wire = worth_of_wire(s, whose)
+            less = worth_held(s, whose, s.top[place], wire) - worth_held(s, whose, tile, wire)
+            return less // (s.players - 1)
+    return 0
+
+
+HINTS = Hints(sensible, judge)

@@ -1,0 +1,86 @@
+"""What fits where: the open cells of a network, and what a tile laid there would have to offer (CB-24 to CB-29)."""
+
+from quirkbox.engine import rule
+from quirkbox.games.circuit_breaker.state import (
+    ANYTHING,
+    BESIDE,
+    FACE,
+    NONE,
+    OFFER,
+    TAKES,
+    WALL,
+    State,
+)
+
+
+@rule
+def fits(s: State, seat: int, spot: int, tile: int, turn: int) -> bool:
+    """Every edge of the tile goes with what it touches. At a spot one of them touches an open end, so something is connected."""
+    return bool(OFFER[s.face[tile], turn] & ~s.accepts[seat, spot] == 0)
+
+
+@rule
+def edge_facing(s: State, seat: int, cell: int, side: int) -> int:
+    """The edge that a tile on this cell would touch on this side; NONE where nothing lies."""
+    beside = BESIDE[cell, side]
+    if beside == NONE or s.grid[seat, beside] == NONE:
+        return NONE
+    tile = s.grid[seat, beside]
+    return int(FACE[s.face[tile], (side + 2 - s.turned[tile]) & 3])
+
+
+@rule
+def look_around(s: State, seat: int, cell: int) -> None:
+    """Something has come or gone here: see anew what fits on this cell and beside it."""
+    look_at(s, seat, cell)
+    for side in range(4):
+        if BESIDE[cell, side] != NONE:
+            look_at(s, seat, BESIDE[cell, side])
+
+
+@rule
+def look_at(s: State, seat: int, cell: int) -> None:
+    """A free cell beside an open end is a spot."""
+    accepts = ANYTHING
+    open_end = False
+    for side in range(4):
+        edge = edge_facing(s, seat, cell, side)
+        if edge != NONE:
+            accepts &= ~((31 & ~TAKES[edge]) << (5 * side))
+            open_end |= edge != WALL
+    spot = find_spot(s, seat, cell)
+    there = spot < s.spots[seat] and s.spot[seat, spot] == cell
+    if open_end and s.grid[seat, cell] == NONE:
+        if not there:
+            insert_spot(s, seat, spot)
+        s.spot[seat, spot] = cell
+        s.accepts[seat, spot] = accepts
+    elif there:
+        remove_spot(s, seat, spot)
+
+
+@rule
+def find_spot(s: State, seat: int, cell: int) -> int:
+    """Where the cell is among the spots, or would be: they are kept in order, so that equal networks are equal bytes."""
+    spot = 0
+    while spot < s.spots[seat] and s.spot[seat, spot] < cell:
+        spot += 1
+    return spot
+
+
+@rule
+def insert_spot(s: State, seat: int, spot: int) -> None:
+    for i in range(s.spots[seat], spot, -1):
+        s.spot[seat, i] = s.spot[seat, i - 1]
+        s.accepts[seat, i] = s.accepts[seat, i - 1]
+    s.spots[seat] += 1
+
+
+@rule
+def remove_spot(s: State, seat: int, spot: int) -> None:
+    last = s.spots[seat] - 1
+    for i in range(spot, last):
+        s.spot[seat, i] = s.spot[seat, i + 1]
+        s.accepts[seat, i] = s.accepts[seat, i + 1]
+    s.spot[seat, last] = s.accepts[seat, last] = 0
+    s.spots[seat] = last

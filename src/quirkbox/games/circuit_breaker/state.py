@@ -1,0 +1,144 @@
+"""The state of a game of Circuit Breaker, and the numbers behind its components.
+
+Tiles are numbered: the wires from 0, then the appliances; BOX is the breaker box. A face is four edges north, east, south,
+west, each WALL, 1, 2, 3 or U (4), written as one number: ((N * 5 + E) * 5 + S) * 5 + W. A turn is a quarter to the right.
+
+Everybody's table is SIDE × SIDE cells, the breaker box in the middle; x grows to the right, y downwards:
+
+    cell = x * SIDE + y        sides 0 north, 1 east, 2 south, 3 west
+
+The market, and after it the cells of all networks, are the places where a mouse can be:
+
+    0 wire stack        1 W1   2 W2   (cheese)
+    3 appliance stack   4 A1   5 A2   6 A3         7 + seat * CELLS + cell
+"""
+
+import numpy as np
+
+from quirkbox.engine import GameState, Record, i8, i8s, i16s, i32s, i64, i64s, shape
+
+SEATS = 4
+HAND = (
+    32  # no limit of the rules: content files are refused with which a player could get more tiles in a game
+)
+TILES = 120
+KINDS, COPIES = 16, 8  # kinds of appliance, and tiles of one kind
+CARDS = 24
+ROUNDS = 24
+NAME = 24  # bytes of an appliance's name
+SIDE = 21
+CELLS = SIDE * SIDE
+MIDDLE = CELLS // 2
+SPOTS = 4 + 2 * HAND  # a wire takes one open end and brings three at most
+
+NONE = -1  # no tile, no card, no cell
+BACK = -2  # a wire one may not see; an appliance is BACK - 1. Also a card one may not see
+BOX = TILES
+WIRE, APPLIANCE = 0, 1  # the two sorts of tiles
+
+WALL, U = 0, 4
+EDGES = ".123U"
+STACK = np.array([0, 3])  # the places of the two stacks
+REFILL = np.array([NONE, WIRE, WIRE, NONE, APPLIANCE, APPLIANCE, APPLIANCE])  # what lies on an open place
+PLACES = 7
+FIRST_PILE = 4  # A1: the places tiles are discarded onto begin here
+KICKED = 3  # where a cheesed mouse goes
+HOME = -1
+
+MOUSE, PLACE, DISCARD = 1, 2, 4  # the three actions, as bits
+MOST_PLACED = 2
+MOST_DID = HAND + SEATS + MOST_PLACED  # what can be done in one turn
+MOST_UNDONE = 20  # in one turn, so that every turn ends
+
+# Of every face (number): its edges, and what it offers in each turn: five bits an edge, north lowest, one of them set.
+FACE = np.array([[face // 5 ** (3 - side) % 5 for side in range(4)] for face in range(5**4)])
+OFFER = np.array(
+    [[sum(1 << (5 * side + edges[side - turn]) for side in range(4)) for turn in range(4)] for edges in FACE]
+)
+# What may lie at an edge, as bits: a wall at a wall, a connection at its own number or at U.
+TAKES = np.array([0b00001, 0b10010, 0b10100, 0b11000, 0b11110])
+ANYTHING = (1 << 20) - 1
+BESIDE = np.array(
+    [
+        [
+            (x + dx) * SIDE + y + dy if 0 <= x + dx < SIDE and 0 <= y + dy < SIDE else NONE
+            for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))
+        ]
+        for x in range(SIDE)
+        for y in range(SIDE)
+    ]
+)  # the cell on each side of a cell; NONE beyond the table's edge
+
+
+class Contents(Record):
+    """What a content file says, as `deal` gets it: all numbers of this record in a row."""
+
+    wires: i64
+    tiles: i64
+    kinds: i64
+    cards: i64
+    dealt: i64s = shape(2)
+    cheese: i64
+    face: i64s = shape(TILES + 1)
+    kind: i64s = shape(TILES)
+    card: i64s = shape(CARDS)
+    points: i64s = shape(2, COPIES + 1)
+    rounds: i64s = shape(SEATS + 1)  # by number of players
+    columns: i64s = shape(SEATS + 1)
+    icons: i64s = shape(SEATS + 1, ROUNDS)
+    known: i64s = shape(KINDS)
+    names: i64s = shape(KINDS, NAME)
+
+
+class State(GameState):
+    # What the content file says.
+    wires: i8  # how many wire tiles there are
+    tiles: i8  # how many tiles there are
+    kinds: i8
+    cards: i8
+    dealt: i8s = shape(2)  # tiles of each sort that everybody gets at the start
+    face: i16s = shape(TILES + 1)  # of every tile, and of the breaker box
+    kind: i8s = shape(TILES)  # of every appliance; NONE for wires
+    card_kinds: i32s = shape(CARDS)  # bit per kind: it is on this card
+    points: i16s = shape(2, COPIES + 1)  # for 0, 1, 2, … of a kind: 0 not on one's card, 1 on it
+    rounds: i8
+    columns: i8  # of the round counter
+    icons: i8s = shape(ROUNDS)  # the sort of tile everybody gets when this round begins, or NONE
+    known: i8s = shape(KINDS)  # the number of each kind in the events' names
+    names: i8s = shape(KINDS, NAME)  # each kind's name in UTF-8, then zeros
+
+    # The game.
+    undo: i8  # 1: moves can be taken back inside one's turn
+    first: i8  # the seat that begins every round
+    turn: i8  # a seat
+    round: i8  # from 0
+    done: i8  # MOUSE, PLACE, DISCARD: the actions of this turn that are used up or going on
+    doing: i8  # the one that can still go on: PLACE or DISCARD, else 0
+    placed: i8  # tiles placed in this turn
+    undone: i8  # moves taken back in this turn
+    did: i8  # how many moves of this turn could be taken back
+    did_what: i32s = shape(MOST_DID)  # their action codes
+    did_before: i8s = shape(MOST_DID)  # done and 8 * doing before the move
+    did_mouse: i16s = shape(MOST_DID)  # where a cheesed mouse was
+
+    card: i8s = shape(SEATS)  # everybody's secret card; BACK where hidden
+    cheese: i8  # cubes on the cheese tile
+    cubes: i8s = shape(SEATS)
+    mouse: i16s = shape(SEATS)  # where each mouse is: HOME or a place
+    held: i8s = shape(SEATS)  # tiles in each hand
+    hands: i8s = shape(SEATS, HAND)  # tiles; NONE where there is none, BACK - sort where it is hidden
+    seen: i8s = shape(TILES)  # 1: everybody has seen where this tile went
+    stack: i8s = shape(
+        2, TILES
+    )  # the tiles of each stack, in no order: which is on top, the dice say; NONE where hidden
+    height: i8s = shape(PLACES)  # tiles on each place of the market, the stacks included
+    top: i8s = shape(PLACES)  # the open tile on each place, or NONE
+    below: i8s = shape(TILES)  # the tile under each tile of a pile, or NONE
+    grid: i8s = shape(SEATS, CELLS)  # the networks: a tile, BOX or NONE
+    turned: i8s = shape(TILES + 1)  # quarter turns of every placed tile
+    plugged: i8s = shape(SEATS)  # appliances in each network
+    plugs: i16s = shape(SEATS, HAND)  # their cells
+    count: i8s = shape(SEATS, KINDS)  # how many of each kind are in each network
+    spots: i8s = shape(SEATS)  # cells of each network where something can be connected
+    spot: i16s = shape(SEATS, SPOTS)  # these cells, in order
+    accepts: i32s = shape(SEATS, SPOTS)  # what fits there: bits as in OFFER

@@ -1,0 +1,63 @@
+"""What a player of ROOT\\G: can do, and what the others see."""
+
+from quirkbox.engine import Act, Actions, Event, Events, Field
+from quirkbox.games.rootg.state import REACH, TILES
+
+SPEEDS = ("fast", "norm", "slow")
+WHY_ON = ("last tile", "closed", "accepted")
+WHY_FASTEST = ("start", "fast", "norm", "slow", "tile", "asked")
+
+TILE = Field("tile", TILES)
+X, Y = (Field(name, range(-REACH, REACH + 1)) for name in "xy")
+TURN = Field("turn", 4)  # quarter turns, clockwise
+
+ACTIONS = Actions(
+    Act("place", (X, Y, TURN), pace=(1.6, 3.6)),
+    Act("keep", (TILE,), pace=(1.2, 2.6)),  # of the two drawn; the opponent gets the other
+    Act("hand_over", pace=(0.9, 1.8)),  # R.O.O.T.\G:, and place second
+    Act("remove", pace=(0.8, 1.4)),  # the tile has no legal place and leaves the game
+    Act("ask", pace=(1.0, 2.2)),  # to turn the circuit on
+    Act("play_on", pace=(0.6, 1.2)),  # without asking
+    Act("accept", pace=(1.2, 2.6)),
+    Act("refuse", pace=(1.2, 2.6)),
+    Act("tick"),  # the table: every signal moves on
+)
+
+SEAT = Field("seat", 2)
+SPEED = Field("speed", SPEEDS)
+VALUE = Field("value", 2)
+COUNT = 100  # charges and points in one event are fewer
+
+EVENTS = Events(
+    Event("start_draw", (SEAT, TILE, Field("sum", 12))),  # the numbers on the tile's black side
+    Event("took", (SEAT, Field("why", ("start", "lot", "refused")))),  # R.O.O.T.\G:
+    Event("missions", (SEAT, Field("zero", 3), Field("one", 3)), secret=("zero", "one")),
+    Event("turn", (Field("number", TILES),)),
+    Event("fastest", (SEAT, Field("why", WHY_FASTEST))),
+    Event("played_on", (SEAT,)),
+    Event("asked", (SEAT,)),
+    Event("answered", (SEAT, Field("yes", 2))),
+    Event("recharged", (SEAT,)),  # takes one charge back
+    Event("drew", (SEAT, TILE), secret=("tile",)),
+    Event("kept", (SEAT, TILE), secret=("tile",)),
+    Event("gave", (SEAT, TILE), secret=("tile",)),  # as the giver sees it …
+    Event("got", (SEAT, TILE), secret=("tile",)),  # … and as the other does
+    Event("handed_over", (SEAT,)),  # who gave R.O.O.T.\G: away
+    Event("placed", (SEAT, TILE, X, Y, TURN)),
+    Event("removed", (SEAT, TILE)),
+    Event("dropped", (SEAT, SPEED, Field("charges", 4), Field("left", COUNT))),  # for a terminal
+    Event("discharging", (SEAT,)),
+    Event("on", (Field("why", WHY_ON),)),
+    Event("revealed", (SEAT, *(Field(speed, 2) for speed in SPEEDS))),  # what the missions ask for
+    Event("penalty", (SEAT, Field("charges", COUNT), Field("points", COUNT))),  # had left; the opponent gets
+    Event("signal", (SEAT, SPEED, Field("depth", COUNT), VALUE)),
+    Event("tick", (Field("number", COUNT),)),
+    Event("passed", (SEAT, SPEED, Field("pile", COUNT), Field("to_go", COUNT))),  # a gate
+    Event("wrong", (SEAT, SPEED, VALUE, Field("pile", COUNT), Field("core", COUNT * 4))),
+    Event("right", (SEAT, SPEED, VALUE, Field("pile", COUNT))),
+    Event("core_taken", (SEAT, Field("charges", COUNT * 4))),
+    Event("core_odd", ()),  # of an odd number to halve, one is discarded
+    Event("cleared", ()),  # all piles
+    Event("core_lost", (Field("charges", COUNT * 4),)),
+    Event("ended", (SEAT, Field("by_tile", 2))),  # who wins
+)

@@ -1,0 +1,134 @@
+"""Games too small to play, for what no game in the box has yet: a team, and a table that rolls dice."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from quirkbox.engine import (
+    Act,
+    Actions,
+    Dice,
+    Events,
+    Field,
+    Game,
+    GameState,
+    Hints,
+    Trail,
+    i8,
+    i8s,
+    roll,
+    rule,
+    shape,
+)
+
+WAYS = 5
+RIGHT = 3  # the way that leads somewhere
+WALK, STORM = 0, WAYS
+
+
+class State(GameState):
+    went: i8s = shape(4)  # which way each seat went, counted from 1
+    storm: i8  # the table's turn has come and gone
+    together: i8  # 1: a team wins or loses; 0: whoever goes right wins
+
+
+@rule
+def deal_team(s: State, options: Any, dice: Dice, trail: Trail) -> None:
+    deal_rivals(s, options, dice, trail)
+    s.together = 1
+
+
+@rule
+def deal_rivals(s: State, options: Any, dice: Dice, trail: Trail) -> None:
+    s.players = options[0]
+    s.over = s.storm = s.together = 0
+    s.went[:] = 0
+
+
+@rule
+def legal(s: State, seat: int, out: Any) -> int:
+    """All seats go at once, in any order; then the table has its turn."""
+    if s.over:
+        return 0
+    if seat == s.players:
+        for other in range(s.players):
+            if not s.went[other]:
+                return 0
+        out[0] = STORM
+        return 1
+    if s.went[seat]:
+        return 0
+    for way in range(WAYS):
+        out[way] = WALK + way
+    return WAYS
+
+
+@rule
+def play(s: State, seat: int, action: int, dice: Dice, trail: Trail) -> None:
+    if action == STORM:
+        s.storm = 1 + roll(dice, 10)
+        s.over = 1
+    else:
+        s.went[seat] = 1 + action
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    for other in range(s.players):
+        if other != seat and s.went[other]:
+            s.went[other] = -1
+
+
+@rule
+def guess(s: State, seat: int, dice: Dice) -> None:
+    for other in range(s.players):
+        if s.went[other] == -1:
+            s.went[other] = 1 + roll(dice, WAYS)
+
+
+@rule
+def score(s: State, out: Any) -> None:
+    """A point for going right, if the storm (one time in ten) does not blow one away; a team needs all of them."""
+    right = 0
+    for seat in range(s.players):
+        out[seat] = 1 if s.went[seat] == RIGHT + 1 and s.storm != 1 else 0
+        right += out[seat]
+    if s.together:
+        for seat in range(s.players):
+            out[seat] = 1 if right == s.players else right - s.players
+
+
+@rule
+def judge(s: State, seat: int, action: int) -> int:
+    return 0
+
+
+def toy(game_id: str, deal: Any, cooperative: bool) -> Game:
+    return Game(
+        id=game_id,
+        name=game_id.title(),
+        tagline="",
+        players=(2, 4),
+        minutes=1,
+        version=1,
+        package=__name__,
+        state=State,
+        options=(),
+        actions=Actions(Act("walk", (Field("way", WAYS),)), Act("storm")),
+        events=Events(),
+        deal=deal,
+        legal=legal,
+        play=play,
+        hide=hide,
+        guess=guess,
+        score=score,
+        show=SimpleNamespace(),  # type: ignore[arg-type]  # nobody looks at it
+        hints=Hints(legal, judge),
+        host_delay=lambda s: 0.0,
+        cooperative=cooperative,
+    )
+
+
+TEAM = toy("team", deal_team, cooperative=True)
+RIVALS = toy("rivals", deal_rivals, cooperative=False)

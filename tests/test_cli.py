@@ -1,0 +1,345 @@
+"""The command line: what it prints, and that every mistake ends in one sentence."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from quirkbox import cli
+from quirkbox.bots import BOTS
+from quirkbox.games import IDS
+
+QUIRKBOX = [sys.executable, "-m", "quirkbox"]
+COMMANDS = ("serve", "games", "sim", "ladder", "record", "replay", "bench", "play", "warm", "schema")
+
+
+@dataclass
+class Said:
+    code: object
+    out: str
+    err: str
+
+
+Say = Callable[..., Said]
+
+
+def in_process_of_its_own(*arguments: object, typed: str = "") -> Said:
+    done = subprocess.run(
+        [*QUIRKBOX, *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    return Said(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.fixture
+def say(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Say:
+    """The command in this process, which has Numba loaded already."""
+
+    def run(*arguments: object) -> Said:
+        monkeypatch.setattr(sys, "argv", ["quirkbox", *map(str, arguments)])
+        code: object = None
+        try:
+            cli.main()
+        except SystemExit as ended:
+            code = ended.code
+        return Said(code, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def transcript(say: Say, tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    assert say("record", "quirkies", "--bots", "greedy,random", "--seed", 3, "-o", file).code == 0
+    return file
+
+
+def is_one_sentence(said: Said) -> bool:
+    return (
+        said.code != 0
+        and not said.out
+        and len(said.err.strip().splitlines()) == 1
+        and "Traceback" not in said.err
+    )
+
+
+def test_help_reads_well_and_does_not_load_numba() -> None:
+    code = "import sys; from quirkbox import cli; sys.argv[1:] = ['--help']; cli.main(); sys.exit('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert all(command in done.stdout for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(say: Say, command: str) -> None:
+    said = say(command, "--help")
+    assert said.code == 0
+    assert "Usage" in said.out
+
+
+def test_version(say: Say) -> None:
+    assert say("--version").out.startswith("quirkbox ")
+
+
+def test_games(say: Say) -> None:
+    assert all(game_id in say("games").out for game_id in IDS)
+    told = json.loads(say("games", "--json").out)
+    assert [game["game"] for game in told] == list(IDS)
+
+
+def test_sim_tells_people_and_programs(say: Say) -> None:
+    command = ("sim", "quirkies", "--games", 40, "--bots", "greedy,random", "--seed", 5)
+    text = say(*command).out
+    assert all(word in text for word in ("greedy", "random", "seat 1", "seat 2", "95 %", "shared"))
+    told = json.loads(say(*command, "--json").out)
+    assert list(told) == ["game", "games", "seed", "bots", "wins", "ci95", "ties", "mean_length"]
+    assert len(told["wins"]) == len(told["ci95"]) == 2
+
+
+def test_sim_prints_the_same_bytes_on_any_number_of_threads() -> None:
+    command = (
+        "sim",
+        "quirkies",
+        "--games",
+        20,
+        "--bots",
+        "search,greedy,random",
+        "--seed",
+        8,
+        "--iterations",
+        50,
+    )
+    one, two = (in_process_of_its_own(*command, "--json", "--threads", threads) for threads in (1, 2))
+    assert one.code == 0
+    assert one.out == two.out
+
+
+def test_options_change_the_game(say: Say) -> None:
+    def length(*options: str) -> float:
+        told = say("sim", "quirkies", "--games", 50, "--bots", "greedy,greedy", *options, "--json")
+        return float(json.loads(told.out)["mean_length"])
+
+    both = length("--options", "version=advanced,claims=call")
+    assert both == length("--option", "version=advanced", "-O", "claims=call")
+    assert both > length("--options", "version=advanced") > length()
+
+
+def test_ladder(say: Say) -> None:
+    command = ("ladder", "quirkies", "--games", 6, "--iterations", 10)
+    assert "search against greedy" in say(*command).out
+    told = json.loads(say(*command, "--json").out)
+    assert [pair["bots"] for pair in told] == [
+        ["greedy", "random"],
+        ["search", "random"],
+        ["search", "greedy"],
+    ]
+
+
+def test_a_recorded_game_can_be_told_checked_and_printed(say: Say, transcript: Path) -> None:
+    words = say("replay", transcript).out
+    assert "lays" in words
+    assert "The game is over." in words
+    assert say("replay", transcript, "--verify").out.startswith("It fits")
+    states = [json.loads(line) for line in say("replay", transcript, "--states").out.splitlines()]
+    log = json.loads(transcript.read_text())["log"]
+    assert [state["seq"] for state in states] == list(range(len(log) + 1))
+    assert all(card for hand in states[0]["hands"] for card in hand)  # every hand open
+    both = say("replay", transcript, "--states", "--verify")
+    assert len(both.out.splitlines()) == len(states)
+    assert both.err.startswith("It fits")
+
+
+def test_same_seed_same_recording(say: Say, transcript: Path, tmp_path: Path) -> None:
+    again = tmp_path / "again.json"
+    assert (
+        in_process_of_its_own("record", "quirkies", "--bots", "greedy,random", "--seed", 3, "-o", again).code
+        == 0
+    )
+    assert again.read_bytes() == transcript.read_bytes()
+    say("record", "quirkies", "--bots", "greedy,random", "--seed", 4, "-o", again)
+    assert again.read_bytes() != transcript.read_bytes()
+
+
+def tampered(transcript: Path, **changes: object) -> Path:
+    told = json.loads(transcript.read_text())
+    transcript.write_text(json.dumps({**told, **changes}))
+    return transcript
+
+
+def test_a_tampered_transcript_is_found(say: Say, transcript: Path) -> None:
+    honest = transcript.read_text()
+    told = json.loads(honest)
+    log = told["log"]
+    for changes in (
+        {"log": [{**log[0], "colour": "green" if log[0]["colour"] != "green" else "blue"}, *log[1:]]},
+        {"log": [log[1], log[0], *log[2:]]},
+        {"log": log[:-1]},
+        {"log": [*log, log[-1]]},
+        {"log": []},
+        {"score": [points + 1 for points in told["score"]]},
+        {"winners": [1 - told["winners"][0]]},
+        {"secret": "00" * 32},
+        {"commitment": "00" * 32},
+        {"options": {**told["options"], "version": "advanced"}},
+        {"players": ["a", "b", "c"]},
+    ):
+        transcript.write_text(honest)
+        assert is_one_sentence(say("replay", tampered(transcript, **changes), "--verify")), changes
+
+
+BROKEN = {
+    "nothing": b"",
+    "a list": b"[]",
+    "no game": b"{}",
+    "another game": b'{"format": 1, "game": "chess"}',
+    "another format": b'{"format": 99, "game": "quirkies"}',
+    "half a game": b'{"format": 1, "game": "quirkies", "version": 1, "log": []}',
+    "brackets": b"[" * 100_000,
+    "bytes": bytes(range(256)),
+}
+
+
+@pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN.keys())
+def test_a_broken_file_is_refused(say: Say, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "broken.json"
+    file.write_bytes(content)
+    for how in ((), ("--verify",), ("--states",)):
+        assert is_one_sentence(say("replay", file, *how))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("secret", "zz"), ("secret", 5), ("players", []), ("players", ["a"] * 9), ("options", {"version": "hard"}),
+        ("options", {"speed": "1"}), ("log", ["lay"]), ("log", [{"seat": "x"}]), ("log", [{"seat": 0, "act": "fly"}]),
+        ("log", [{"seat": 10**30, "act": "done"}]), ("log", [{"seat": -1, "act": "done"}]), ("version", 0),
+    ],
+)  # fmt: skip
+def test_a_bent_transcript_is_refused(say: Say, transcript: Path, key: str, value: object) -> None:
+    assert is_one_sentence(say("replay", tampered(transcript, **{key: value}), "--verify"))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "fly", "--fly", "sim", "sim chess", "sim quirkies --bots greedy,nobody", "sim quirkies --bots greedy",
+        "sim quirkies --bots random,random,random,random,random", "sim quirkies --bots ,", "sim quirkies --games 0",
+        "sim quirkies --games -5", "sim quirkies --games many", "sim quirkies --games 99999999999999", "sim quirkies --seed -1",
+        "sim quirkies --seed 1.5", "sim quirkies --seed 99999999999999999999", "sim quirkies --iterations 0",
+        "sim quirkies --threads -1", "sim quirkies --threads 99999999", "sim quirkies --options version",
+        "sim quirkies --options speed=high", "sim quirkies --options version=hard", "sim quirkies extra", "ladder chess",
+        "record quirkies", "record quirkies -o /nowhere/at/all.json", "record chess -o x.json", "replay",
+        "replay /nowhere/at/all.json", "replay .", "bench chess", "play chess", "play quirkies --bots nobody",
+        "play quirkies --bots random,random,random,random", "serve --port 99999999", "serve --port x", "games extra",
+    ],
+)  # fmt: skip
+def test_a_mistake_is_one_sentence(say: Say, command: str) -> None:
+    assert is_one_sentence(say(*command.split()))
+
+
+def test_a_mistake_is_one_sentence_in_a_process_of_its_own() -> None:
+    for command in ("fly", "sim chess", "sim quirkies --bots a,b"):
+        assert is_one_sentence(in_process_of_its_own(*command.split()))
+
+
+def test_serving_where_one_cannot_is_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        here = ("serve", "--host", "127.0.0.1")
+        port = taken.getsockname()[1]
+        assert is_one_sentence(in_process_of_its_own(*here, "--port", port, "--data", tmp_path))
+    (tmp_path / "file").write_text("")
+    assert is_one_sentence(in_process_of_its_own(*here, "--port", 0, "--data", tmp_path / "file"))
+    wrong = in_process_of_its_own(*here, "--port", 0, "--data", tmp_path, "--database", "nonsense")
+    assert is_one_sentence(wrong)
+
+
+def test_bench_measures_one_game_or_all(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = in_process_of_its_own("bench", "quirkies", "--json")
+    assert list(json.loads(said.out)) == ["game", "steps_per_s", "games_per_s", "state_bytes", "load_s"]
+    figures = {**json.loads(said.out), "steps_per_s": 123456}
+    monkeypatch.setattr("quirkbox.lab.measure", lambda game: {**figures, "game": game.id})
+    assert [told["game"] for told in json.loads(say("bench", "--json").out)] == list(IDS)
+    assert "123,456" in say("bench").out
+
+
+def test_warm_says_nothing_when_all_is_well(say: Say) -> None:
+    said = say("warm")
+    assert (said.code, said.out) == (0, "")
+
+
+def test_schema_is_json(say: Say) -> None:
+    assert json.loads(say("schema").out)
+
+
+def test_play_in_the_terminal_to_the_end() -> None:
+    said = in_process_of_its_own(
+        "play", "quirkies", "--bots", "greedy,random", "--name", "Ada", typed="1\n" * 100
+    )
+    assert said.code == 0, said.err
+    assert "Ada lays" in said.out
+    assert " won." in said.out
+
+
+def test_play_in_the_terminal_explains_and_forgives() -> None:
+    said = in_process_of_its_own(
+        "play", "quirkies", "--bots", "random", typed="?\n99\nlay nothing\n-1\nfly away\nq\n"
+    )
+    assert said.code == 0, said.err
+    assert "There is no action 'fly' here" in said.out
+    assert said.out.rstrip().endswith("Until next time.")
+    assert in_process_of_its_own("play", "quirkies", "--bots", "random", typed="").code == 0
+
+
+def test_nobody_sees_the_others_cards_in_the_terminal() -> None:
+    said = in_process_of_its_own("play", "quirkies", "--bots", "random", "--name", "Ada", typed="1\n1\nq\n")
+    theirs = [
+        line for line in said.out.splitlines() if line.startswith(BOTS["random"].name) and "tokens" in line
+    ]
+    assert theirs
+    assert all("cards" in line for line in theirs)
+
+
+def test_whoever_reads_may_stop_reading(transcript: Path) -> None:
+    reader = subprocess.Popen(
+        [*QUIRKBOX, "replay", str(transcript), "--states"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert reader.stdout is not None
+    assert reader.stderr is not None
+    reader.stdout.readline()
+    reader.stdout.close()
+    assert reader.stderr.read() == ""
+    reader.stderr.close()
+    reader.wait(60)
+
+
+def test_ctrl_c_ends_it_at_once() -> None:
+    """While compiled code plays games that would take days."""
+    sim = "sim quirkies --games 100000 --bots search,search --iterations 1000000"
+    running = subprocess.Popen(
+        [*QUIRKBOX, *sim.split()], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    time.sleep(5)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert out.strip() == ""
+    assert err.strip().endswith("Stopped.")
+    assert "Traceback" not in err

@@ -1,0 +1,147 @@
+// What one does at the table: lift and lay a card, shout, point at a line, say done or pass. By finger, mouse or keys.
+import { play } from '../../shared/sound';
+import type { Update } from '../../wire';
+import type { BoardProps } from '../contract';
+import { keyOf, viewOf, type Card } from './types';
+
+export type Word = 'done' | 'pass';
+/** A person at this device in the time for calls. */
+export interface Caller {
+  seat: number;
+  awake: boolean; // may call
+  word: Word | null; // what this seat may still say
+}
+export interface Now extends Pick<BoardProps, 'me' | 'localSeats' | 'act'> {
+  update: Update;
+  /** nobody may lay a card: a replay, or covered hands */
+  still: boolean;
+  hand: (Card | null)[];
+}
+
+export class Moves {
+  /** the lifted card, by key; the one the server has not answered for yet; the one it refused, and why */
+  chosen = $state<string | null>(null);
+  pending = $state<string | null>(null);
+  refused = $state<string | null>(null);
+  refusal = $state('');
+  /** the seat that has shouted, and the line it points at */
+  pointing = $state<number | null>(null);
+  pointed = $state<number | null>(null);
+
+  #now: () => Now;
+  constructor(now: () => Now) {
+    this.#now = now;
+  }
+
+  #may = (act: string): boolean => this.#now().update.legal.some((one) => one.act === act);
+  /** keys of the cards that may be laid */
+  legal = $derived.by(() => new Set(this.#now().still ? [] : this.#now().update.legal.filter((one) => one.act === 'lay').map((one) => keyOf(one as unknown as Card))));
+  held = $derived.by(() => this.#now().hand.find((card) => card && keyOf(card) === this.chosen) ?? null);
+  open = $derived.by(() => viewOf(this.#now().update).phase === 'window');
+  callers = $derived.by((): Caller[] => {
+    const view = viewOf(this.#now().update);
+    return this.#now().localSeats.map((seat) => {
+      const free = this.open && !view.said[seat];
+      // `legal` speaks for the seat one looks through; the others at this device may do what the view says
+      const own = seat === this.#now().me;
+      const word = free && (!own || this.#may('done') || this.#may('pass')) ? (seat === view.turn ? 'done' : 'pass') : null;
+      return { seat, awake: free && (!own || this.#may('call')), word };
+    });
+  });
+  /** the lines one may point at now */
+  lines = $derived.by((): number[] => {
+    const { update, me } = this.#now();
+    if (this.pointing === null || !this.open) return [];
+    if (this.pointing === me) return update.legal.flatMap((one) => (one.act === 'call' ? [one.line as number] : []));
+    return [0, 1, 2, 3, 4, 5, 6, 7].filter((line) => !viewOf(update).called[this.pointing!]?.includes(line));
+  });
+
+  /** Something happened at the table: hands off. */
+  reset(): void {
+    this.chosen = this.pointing = this.pointed = null; // not the refusal: that often comes together with what has changed
+  }
+
+  choose(key: string): void {
+    if (!this.legal.has(key) || this.pending) return;
+    this.chosen = key;
+    this.refused = null;
+    play('tap');
+  }
+
+  async lay(key: string): Promise<void> {
+    const card = this.#now().hand.find((one) => one && keyOf(one) === key);
+    if (!card || !this.legal.has(key) || this.pending) return;
+    this.pending = key;
+    try {
+      await this.#now().act({ act: 'lay', ...card }, undefined, true); // the words stand at the hand
+    } catch (why) {
+      this.chosen = null;
+      this.refused = key;
+      this.refusal = (why as Error).message;
+      setTimeout(() => (this.refused = null), 3500);
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  /** A cell was tapped: lay the card held above it, or lift the next one of the hand that belongs there. */
+  touch(cell: number): void {
+    const { creature } = viewOf(this.#now().update).board[cell]!;
+    if (this.held?.creature === creature) return void this.lay(keyOf(this.held));
+    const fitting = this.#now().hand.flatMap((card) => (card?.creature === creature && this.legal.has(keyOf(card)) ? keyOf(card) : []));
+    const next = fitting[(fitting.indexOf(this.chosen ?? '') + 1) % fitting.length];
+    if (next) this.choose(next);
+  }
+
+  /** "Quirkies!" Again: never mind. */
+  shout(seat: number): void {
+    this.pointed = null;
+    this.pointing = this.pointing === seat ? null : seat;
+    play(this.pointing === null ? 'tap' : 'call');
+  }
+
+  call(line: number): void {
+    const seat = this.pointing;
+    this.pointing = this.pointed = null;
+    if (seat !== null) void this.#now().act({ act: 'call', line }, seat).catch(() => {}); // the shell has said why
+  }
+
+  say(seat: number, word: Word): void {
+    play('tap');
+    void this.#now().act({ act: word }, seat).catch(() => {});
+  }
+
+  /** True if the key meant something here. */
+  key(event: KeyboardEvent): boolean {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, [contenteditable], dialog')) return false;
+    const onButton = target.closest?.('button, a') && !target.closest('[data-at]'); // Enter and Space are its own then
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
+    const turn = <T>(all: T[], at: T): T => all[(all.indexOf(at) + step! + all.length) % all.length]!;
+    if (this.pointing !== null) {
+      if (event.key === 'Escape') this.pointing = this.pointed = null;
+      else if (digit >= 0 && this.lines.includes(digit)) this.pointed = digit;
+      else if (step && this.lines.length) this.pointed = turn(this.lines, this.pointed ?? -1);
+      else if (event.key === 'Enter' && this.pointed !== null) this.call(this.pointed);
+      else return false;
+      return true;
+    }
+    const letter = event.key.toLowerCase();
+    const caller = this.callers.find((one) => one.seat === this.#now().me) ?? this.callers[0];
+    if (this.open && caller) {
+      if ((letter === 'q' || (letter === ' ' && !onButton)) && caller.awake) this.shout(caller.seat);
+      else if (caller.word?.[0] === letter) this.say(caller.seat, caller.word);
+      else return false;
+      return true;
+    }
+    const keys = this.#now().hand.flatMap((card) => (card && this.legal.has(keyOf(card)) ? keyOf(card) : []));
+    if (keys.length === 0) return false;
+    if (digit >= 0 && keys[digit]) this.choose(keys[digit]!);
+    else if (step) this.choose(turn(keys, this.chosen ?? ''));
+    else if (event.key === 'Enter' && this.chosen && !onButton) void this.lay(this.chosen);
+    else if (event.key === 'Escape' && this.chosen) this.chosen = null;
+    else return false;
+    return true;
+  }
+}
