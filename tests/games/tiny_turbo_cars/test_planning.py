@@ -153,7 +153,9 @@ def test_a_boost_is_taken_if_the_way_is_free() -> None:
     for track, wish in (("...\n" * 9, "boost"), ("...\n.x.\n...", "stop"), ("...\nooo\n...", "stop")):
         made = race(track, Car(1, 0, shields=1, batteries=1), Car(0, 8))
         made.turn()
-        judged = {action: judge(made.at.states[0], 0, GAME.actions.parse(action)) for action in legal(made.at, 0)}
+        judged = {
+            action: judge(made.at.states[0], 0, GAME.actions.parse(action)) for action in legal(made.at, 0)
+        }
         before = made.at.tobytes()
         assert max(judged, key=lambda action: judged[action]) == wish
         assert made.at.tobytes() == before
