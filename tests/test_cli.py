@@ -144,7 +144,17 @@ def test_a_designers_own_file_is_played_with_and_checked(say: Say, tmp_path: Pat
 
     def sim(text: str) -> Said:
         mine.write_text(text)
-        return say("sim", "circuit_breaker", "--games", 10, "--bots", "random,random", "-O", f"tiles={mine}", "--json")
+        return say(
+            "sim",
+            "circuit_breaker",
+            "--games",
+            10,
+            "--bots",
+            "random,random",
+            "-O",
+            f"tiles={mine}",
+            "--json",
+        )
 
     short = ours.replace("....\nw...\na...\nw...\n", "..wa\n")
     lengths = [json.loads(sim(text).out)["mean_length"] for text in (ours, short)]

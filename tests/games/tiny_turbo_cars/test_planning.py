@@ -111,16 +111,16 @@ def test_what_is_imagined_could_be_true(seed: int, setup: tuple[int, dict[str, s
 
 def test_plans_are_lines_of_slides_that_end_with_done() -> None:
     at = started(2, 3, **SLIDES_COUNT)
-    book = Desk.of(GAME).trees[0].plans
+    book = Desk.of(GAME).trees["plans"][0]
     count = plans(at.states[0], 0, book)
     assert 2 <= count <= 8
-    assert (book.lengths[0], book.actions[0, 0]) == (1, DONE)
+    assert (book["lengths"][0], book["actions"][0, 0]) == (1, DONE)
     for which in range(count):
         again = at.copy()
-        for number in range(book.lengths[which]):
-            again.play(0, int(book.actions[which, number]), dice_from_seed(1))
+        for number in range(book["lengths"][which]):
+            again.play(0, int(book["actions"][which, number]), dice_from_seed(1))
         assert again.plain.finished[0]
-    assert len({int(length) for length in book.lengths[:count]}) == count
+    assert len({int(length) for length in book["lengths"][:count]}) == count
 
 
 def test_no_plan_needs_slides_that_one_has_not() -> None:
@@ -130,7 +130,7 @@ def test_no_plan_needs_slides_that_one_has_not() -> None:
     codes = GAME.codes()
     assert sensible(at.states[0], 1, codes) == 1
     assert codes[0] == DONE
-    assert plans(at.states[0], 1, Desk.of(GAME).trees[0].plans) == 1
+    assert plans(at.states[0], 1, Desk.of(GAME).trees["plans"][0]) == 1
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
