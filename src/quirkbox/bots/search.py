@@ -30,6 +30,8 @@ STRAY = 10  # one in so many moves of a look ahead is played at random, so that 
 MARGIN = 0.1  # how much winning high counts beside winning
 FIELD = 32  # the most actions that take part in the race, the best ones at first sight
 
+GUESSES = 8  # so often another truth is tried when one fits badly what the others have done
+
 HIDDEN, WORK, TRUTH = (
     1,
     2,
@@ -166,11 +168,17 @@ def mixed(victory: float, margin: int, most: int) -> float:
     return (1 - MARGIN) * victory + MARGIN * (0.5 + 0.5 * margin / (most + 1))
 
 
+@rule
+def as_likely_as_any(s: Any, seat: int) -> int:
+    return 100
+
+
 @cache
 def search(game: Game) -> Search:
     play, guess, score = game.play, game.guess, game.score
     sensible, judge = game.hints.sensible, game.hints.judge
     at_sight, next_seat = first_sight(game), next_to_act(game, sensible)
+    likely = game.hints.likely or as_likely_as_any
     reward_all = reward_team if game.cooperative else reward_rivals
 
     @rule
@@ -272,11 +280,20 @@ def search(game: Game) -> Search:
         learn(tree)
 
     @rule
+    def suppose(states: Any, seat: int, dice: Any) -> None:
+        """One possible truth. One that fits badly what the others have done is often thought better of."""
+        for _ in range(GUESSES):
+            states[TRUTH] = states[HIDDEN]
+            guess(states[TRUTH], seat, dice)
+            chance = likely(states[TRUTH], seat)
+            if chance >= 100 or roll(dice, 100) < chance:
+                return
+
+    @rule
     def race(states: Any, seat: int, rounds: int, dice: Any, kit: Any, tree: Any) -> None:
         """So many rounds. `states[HIDDEN]` is all that is known."""
         for _ in range(rounds):
-            states[TRUTH] = states[HIDDEN]
-            guess(states[TRUTH], seat, dice)
+            suppose(states, seat, dice)
             luck, stream = roll(dice, 1 << 31), roll(dice, 1 << 31)
             for i in range(tree.runners):
                 states[WORK] = states[TRUTH]

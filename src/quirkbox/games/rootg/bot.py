@@ -1,10 +1,16 @@
-"""What a good player of ROOT\\G: looks at: what would come of it if the circuit were turned on now, and whose charges go."""
+"""What a good player of ROOT\\G: looks at: what would come of it if the circuit were turned on now, and who drops charges."""
 
 from quirkbox.engine import Codes, Hints, rule
-from quirkbox.games.rootg.circuit import edge_of, ones_inside, part_of, reaches, zeros_inside
-from quirkbox.games.rootg.places import PLACE, place_at, turned
-from quirkbox.games.rootg.places import edges_of as edges_of_face
-from quirkbox.games.rootg.places import fits as edges_fit
+from quirkbox.games.rootg.circuit import (
+    edge_of,
+    ones_at,
+    ones_inside,
+    part_of,
+    reaches,
+    values_of,
+    zeros_inside,
+)
+from quirkbox.games.rootg.places import PLACE, edges_match, edges_of, place_at, turned
 from quirkbox.games.rootg.rules import ACCEPT, ASK_ON, HAND_OVER, KEEP_TILE, REMOVE, legal
 from quirkbox.games.rootg.state import (
     AND,
@@ -14,9 +20,11 @@ from quirkbox.games.rootg.state import (
     LINK,
     MUST_BE_IN,
     MUST_BE_OUT,
+    NONE,
     NOTHING,
     ONE,
     OUT_A,
+    OUT_B,
     PRINTED_1,
     SECOND,
     TERMINALS,
@@ -28,7 +36,7 @@ from quirkbox.games.rootg.state import (
 POINT = 100  # in what `judge` counts
 CHARGE = 60  # a charge less: a third of a point, and nearer to the end of one's own choosing
 LOOSE = 3  # how many placings that reach no terminal are worth a thought
-UNKNOWN = 3  # how much likelier a mission is for each terminal that already says what it asks for
+SURE = 3  # how much likelier a mission is for each terminal that its owner has left as it asks for
 
 
 @rule
@@ -40,7 +48,7 @@ def sensible(s: State, seat: int, out: Codes) -> int:
     kept = loose = 0
     for i in range(n):
         action = out[i]
-        if action < KEEP_TILE and not touches_terminal(s, seat, action - PLACE):
+        if action < KEEP_TILE and not feeds_terminal(s, action - PLACE):
             loose += 1
             if loose > LOOSE:
                 continue
@@ -50,97 +58,86 @@ def sensible(s: State, seat: int, out: Codes) -> int:
 
 
 @rule
-def touches_terminal(s: State, seat: int, where: int) -> bool:
+def feeds_terminal(s: State, where: int) -> bool:
     """Whether a terminal would feel a placing."""
-    place, turn = place_at(s, where // 4), where % 4
-    return fed(s, s.faces[s.side, s.hands[seat]], turn, place, 0x3F) != 0
+    return fed_at(s, place_at(s, where // 4)) != 0
 
 
 @rule
-def fed(s: State, face: int, turn: int, place: int, among: int) -> int:
-    """Of some terminals, those that the tile's outputs would reach there."""
+def fed_at(s: State, place: int) -> int:
+    """The terminals that a tile there feeds: a bit each."""
     need, nodes = s.place_need[place], s.place_node[place]
-    reached = 0
+    fed = 0
     for side in range(4):
         if (need >> 2 * side) & 3 == MUST_BE_OUT:
-            reached |= reaches(s, (nodes >> 6 * side) & 63)
-    return reached & among
+            fed |= reaches(s, (nodes >> 6 * side) & 63)
+    return fed
 
 
 @rule
 def judge(s: State, seat: int, action: int) -> int:
-    """How much better things look after it."""
+    """How things look after it."""
     if action < KEEP_TILE:
         where = action - PLACE
         return placing(s, seat, s.hands[seat], place_at(s, where // 4), where % 4)
     if action < HAND_OVER:
         return best_placing(s, seat, action - KEEP_TILE)
     if action == HAND_OVER:
-        return -POINT // 2
-    if action == REMOVE:
-        return -POINT
-    ahead = outlook_now(s, seat)
-    if action in (ASK_ON, ACCEPT):
-        return ahead
-    return 0
+        return outlook_now(s, seat) - POINT // 2
+    if action in (REMOVE, ASK_ON, ACCEPT):
+        return outlook_now(s, seat)
+    return 0  # whoever is behind does not want the circuit on
 
 
 @rule
 def best_placing(s: State, seat: int, tile: int) -> int:
     """The best that a tile could do for a seat."""
-    face = s.faces[s.side, tile]
-    edges = edges_of_face(face)
-    best = 0
+    edges = edges_of(s.faces[s.side, tile])
+    best = outlook_now(s, seat)
     for place in range(s.places):
-        if s.place_need[place] & (s.place_need[place] >> 1) & 0x55:  # somebody's input is open there
+        need = s.place_need[place]
+        if need & (need >> 1) & 0x55:  # somebody's input is open there
             for turn in range(4):
-                if edges_fit(turned(edges, turn), s.place_need[place]):
+                if edges_match(turned(edges, turn), need):
                     best = max(best, placing(s, seat, tile, place, turn))
     return best
 
 
 @rule
 def placing(s: State, seat: int, tile: int, place: int, turn: int) -> int:
-    """What a tile there changes."""
+    """How things look with the tile there."""
+    if fed_at(s, place) == 0:
+        return outlook_now(s, seat)
     face = s.faces[s.side, tile]
-    reached = fed(s, face, turn, place, 0x3F)
-    if reached == 0:
-        return 0
-    need, nodes = s.place_need[place], s.place_node[place]
-    fed_a = fed_b = fed_1 = 0
-    for side in range(4):
-        if (need >> 2 * side) & 3 == MUST_BE_OUT:
-            edge, node = edge_of(face, side - turn), (nodes >> 6 * side) & 63
-            if edge == OUT_A:
-                fed_a |= 1 << node
-            elif edge < PRINTED_1 - 1:
-                fed_b |= 1 << node
-            elif edge == PRINTED_1:
-                fed_1 |= 1 << node
-    values = values_after(s, face, turn, place, fed_a, fed_b, fed_1)
-    depths = depths_of(s)
-    if fed_a:
-        depths = spread(s, depths, fed_a, depth_of_part(s, face, 0, turn, place))
-    if fed_b:
-        depths = spread(s, depths, fed_b, depth_of_part(s, face, 1, turn, place))
-    gain = outlook(s, seat, depths, values) - outlook_now(s, seat)
-    dropped = dropped_by(s, face, turn, place, fed_a, fed_b)
-    return gain + CHARGE * (drops(s, seat, dropped) - drops(s, 1 - seat, dropped))
+    dropped = dropped_by(s, face, turn, place)
+    looks = outlook(s, seat, depths_after(s, face, turn, place), values_after(s, face, turn, place))
+    return looks + CHARGE * (drops(s, seat, dropped) - drops(s, 1 - seat, dropped))
 
 
 @rule
-def values_after(s: State, face: int, turn: int, place: int, fed_a: int, fed_b: int, fed_1: int) -> int:
+def fed_by(s: State, face: int, turn: int, place: int, edge: int) -> int:
+    """The nodes that all edges of a kind (OUT_A, PRINTED_1, …) would feed."""
+    need, nodes = s.place_need[place], s.place_node[place]
+    fed = 0
+    for side in range(4):
+        if (need >> 2 * side) & 3 == MUST_BE_OUT and edge_of(face, side - turn) == edge:
+            fed |= 1 << ((nodes >> 6 * side) & 63)
+    return fed
+
+
+@rule
+def values_after(s: State, face: int, turn: int, place: int) -> int:
     """The values of all nodes with the tile in place. What its two parts say may depend on each other: look again until it
     stays the same."""
+    fed_a, fed_b = fed_by(s, face, turn, place, OUT_A), fed_by(s, face, turn, place, OUT_B)
+    fed_1 = fed_by(s, face, turn, place, PRINTED_1)
     a = b = values = 0
     for _ in range(3):
         values = 1 << ONE
         for i in range(s.nodes):
             node = s.order[i]
-            ones = s.printed[node] + ((fed_1 >> node) & 1) + ((fed_a >> node) & a) + ((fed_b >> node) & b)
-            for side in range(4):
-                ones += (values >> s.source[node, side]) & 1
-            if TRUTH[s.part[node], s.inputs[node], ones]:
+            new = ((fed_1 >> node) & 1) + ((fed_a >> node) & a) + ((fed_b >> node) & b)
+            if TRUTH[s.part[node], s.inputs[node], ones_at(s, node, values) + new]:
                 values |= 1 << node
         next_a = value_of_part(s, face, 0, turn, place, values)
         next_b = value_of_part(s, face, 1, turn, place, values)
@@ -179,6 +176,17 @@ def depth_of_part(s: State, face: int, number: int, turn: int, place: int) -> in
 
 
 @rule
+def depths_after(s: State, face: int, turn: int, place: int) -> int:
+    """The depths of the terminals with the tile in place (nearly: if one part of it feeds the other, that is not seen)."""
+    depths = depths_of(s)
+    for number in range(2):
+        fed = fed_by(s, face, turn, place, OUT_A + number)
+        if fed:
+            depths = spread(s, depths, fed, depth_of_part(s, face, number, turn, place))
+    return depths
+
+
+@rule
 def depths_of(s: State) -> int:
     """The depths of the six terminals, a byte each."""
     depths = 0
@@ -207,18 +215,20 @@ def spread(s: State, depths: int, front: int, depth: int) -> int:
 
 
 @rule
-def dropped_by(s: State, face: int, turn: int, place: int, fed_a: int, fed_b: int) -> int:
+def dropped_by(s: State, face: int, turn: int, place: int) -> int:
     """The terminals that this tile lets drop charges: a gate for all it reaches, a link for gates of this turn behind it."""
-    reached = 0
+    fed = 0
+    if part_of(face, 0) > LINK or feeds_on_fresh(s, place):
+        fed |= fed_by(s, face, turn, place, OUT_A)
+    if part_of(face, 1) > LINK or feeds_on_fresh(s, place):
+        fed |= fed_by(s, face, turn, place, OUT_B)
+    dropped = done = 0
     for node in range(s.nodes):
-        if (fed_a >> node) & 1 and (part_of(face, 0) > LINK or feeds_on_fresh(s, place)):
-            reached |= reaches(s, node)
-        if (fed_b >> node) & 1 and (part_of(face, 1) > LINK or feeds_on_fresh(s, place)):
-            reached |= reaches(s, node)
-    for node in range(TERMINALS, s.nodes):
+        if (fed >> node) & 1:
+            dropped |= reaches(s, node)
         if (s.fresh >> node) & 1:
-            reached &= ~s.below[node]
-    return reached
+            done |= s.below[node]
+    return dropped & ~done
 
 
 @rule
@@ -246,37 +256,22 @@ def drops(s: State, seat: int, dropped: int) -> int:
 
 @rule
 def outlook_now(s: State, seat: int) -> int:
-    return outlook(s, seat, depths_of(s), terminal_values(s))
-
-
-@rule
-def terminal_values(s: State) -> int:
-    values = 1 << ONE
-    for i in range(s.nodes):
-        node = s.order[i]
-        ones = s.printed[node]
-        for side in range(4):
-            ones += (values >> s.source[node, side]) & 1
-        if TRUTH[s.part[node], s.inputs[node], ones]:
-            values |= 1 << node
-    return values
+    return outlook(s, seat, depths_of(s), values_of(s))
 
 
 @rule
 def outlook(s: State, seat: int, depths: int, values: int) -> int:
-    """By how much the seat would win with these depths and values; over all missions the opponent may have, if unknown, the
-    likelier ones counting more."""
+    """By how much the seat would win with these depths and values. What the opponent wants it only guesses, also where a search
+    has put a guess in place: over all missions, the likelier ones counting more."""
     other = 1 - seat
     mine = mission_bits(s, s.zero[seat], s.one[seat]) << 3 * seat
-    if s.zero[other] >= 0:
-        asked = mine | (mission_bits(s, s.zero[other], s.one[other]) << 3 * other)
-        return POINT * margin(depths, ~(values ^ asked) & 0x3F, seat)
     total = weights = 0
     for zero in range(3):
         for one in range(3):
             if zero != s.zero[seat] and one != s.one[seat]:
-                right = ~(values ^ (mine | (mission_bits(s, zero, one) << 3 * other))) & 0x3F
-                weight = likelihood(depths, right, other)
+                theirs = mission_bits(s, zero, one)
+                weight = fits(s, other, theirs)
+                right = ~(values ^ (mine | (theirs << 3 * other))) & 0x3F
                 total += weight * POINT * margin(depths, right, seat)
                 weights += weight
     return total // weights
@@ -291,13 +286,26 @@ def mission_bits(s: State, zero: int, one: int) -> int:
 
 
 @rule
-def likelihood(depths: int, right: int, seat: int) -> int:
-    """People build what they want: the more of a seat's terminals are right, the likelier is the mission."""
+def fits(s: State, seat: int, wanted: int) -> int:
+    """How well a mission fits what a seat has done: people build what they want."""
     weight = 1
-    for terminal in range(3 * seat, 3 * seat + 3):
-        if (depths >> 8 * terminal) & 0xFF and (right >> terminal) & 1:
-            weight *= UNKNOWN
+    for speed in range(3):
+        if s.vouched[3 * seat + speed] == (wanted >> speed) & 1:
+            weight *= SURE
     return weight
+
+
+@rule
+def likely(s: State, seat: int) -> int:
+    """In percent: how well a guess fits what the opponent has done."""
+    other = 1 - seat
+    if seat < 0 or s.why_on != NONE:
+        return 100
+    known = 1
+    for terminal in range(3 * other, 3 * other + 3):
+        if s.vouched[terminal] != NONE:
+            known *= SURE
+    return 100 * fits(s, other, mission_bits(s, s.zero[other], s.one[other])) // known
 
 
 @rule
@@ -330,4 +338,4 @@ def margin(depths: int, right: int, seat: int) -> int:
     return ahead
 
 
-HINTS = Hints(sensible, judge)
+HINTS = Hints(sensible, judge, likely=likely)

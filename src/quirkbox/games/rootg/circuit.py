@@ -212,12 +212,18 @@ def values_of(s: State) -> int:
     values = 1 << ONE
     for i in range(s.nodes):
         node = s.order[i]
-        ones = s.printed[node]
-        for side in range(4):
-            ones += (values >> s.source[node, side]) & 1
-        if TRUTH[s.part[node], s.inputs[node], ones]:
+        if TRUTH[s.part[node], s.inputs[node], ones_at(s, node, values)]:
             values |= 1 << node
     return values
+
+
+@rule
+def ones_at(s: State, node: int, values: int) -> int:
+    """How many of a node's inputs are 1."""
+    ones = s.printed[node]
+    for side in range(4):
+        ones += (values >> s.source[node, side]) & 1
+    return int(ones)
 
 
 @rule

@@ -100,8 +100,8 @@ def close_place(s: State, place: int) -> None:
 
 
 @rule
-def put_on_board(s: State, seat: int, tile: int, cell: int, turn: int) -> None:
-    """Lay a tile on one of the places, and link it with its neighbours."""
+def put_on_board(s: State, seat: int, tile: int, cell: int, turn: int) -> int:
+    """Lay a tile on one of the places, and link it with its neighbours; the terminals that it feeds."""
     face = s.faces[s.side, tile]
     place = place_at(s, cell)
     need, nodes = s.place_need[place], s.place_node[place]
@@ -111,6 +111,7 @@ def put_on_board(s: State, seat: int, tile: int, cell: int, turn: int) -> None:
     s.placed_by[tile] = seat
     s.placed_in[tile] = s.round
     a, b = add_part(s, tile, face, 0), add_part(s, tile, face, 1)
+    fed = 0
     for side in range(4):
         edge = edge_of(face, side - turn)
         node = node_at(edge, a, b)
@@ -121,10 +122,12 @@ def put_on_board(s: State, seat: int, tile: int, cell: int, turn: int) -> None:
             link(s, neighbour, node, side)
         elif EDGE[edge] == MUST_BE_OUT:
             link(s, node, neighbour, side ^ 2)
+            fed |= reaches(s, neighbour)
     if a != NONE:
         settle(s, a)
     if b != NONE:
         settle(s, b)
+    return fed
 
 
 @rule
@@ -160,7 +163,7 @@ def turned(edges: int, turn: int) -> int:
 
 
 @rule
-def fits(edges: int, need: int) -> bool:
+def edges_match(edges: int, need: int) -> bool:
     """RG-13: facing edges match wherever there is a neighbour."""
     asked = (need | (need >> 1)) & 0x55
     return (edges ^ need) & (asked * 3) == 0
@@ -181,7 +184,7 @@ def legal_places(s: State, seat: int, out: Codes) -> int:
         if careful and feeds_opponent_only(s, seat, need, nodes):
             continue
         for turn in range(4):
-            if fits(turned(edges, turn), need) and not closes_loop(s, face, turn, need, nodes):
+            if edges_match(turned(edges, turn), need) and not closes_loop(s, face, turn, need, nodes):
                 out[n] = PLACE + s.place_cell[place] * 4 + turn
                 n += 1
     return n

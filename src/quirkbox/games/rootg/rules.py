@@ -3,7 +3,7 @@ what is in circuit.py, where a tile may go in places.py, and the run of the circ
 
 from quirkbox.engine import Codes, Dice, Trail, note, roll, rule
 from quirkbox.games.rootg.actions import ACTIONS, EVENTS
-from quirkbox.games.rootg.circuit import all_closed, printed_sum
+from quirkbox.games.rootg.circuit import all_closed, printed_sum, values_of
 from quirkbox.games.rootg.places import PLACE, lay_out_board, legal_places, put_on_board
 from quirkbox.games.rootg.run import run_tick, turn_on
 from quirkbox.games.rootg.state import (
@@ -100,6 +100,7 @@ def clear_table(s: State) -> None:
     s.place_node[:] = 0
     s.order[:] = s.tile_of[:] = s.part[:] = s.inputs[:] = s.printed[:] = s.open[:] = s.depth[:] = 0
     s.source[:] = 0
+    s.vouched[:] = NONE
     s.feeds[:] = s.below[:] = 0
     s.values = s.tick = s.core = s.processings = 0
     s.piles[:] = 0
@@ -214,6 +215,7 @@ def speak(s: State, seat: int, action: int, dice: Dice, trail: Trail) -> None:
     if action == ASK_ON:
         note(trail, ASKED, seat)
         s.asker = seat
+        vouch(s, seat, 0x3F)
         s.phase, s.turn = ANSWER, 1 - seat
     elif action == PLAY_ON:
         note(trail, PLAYED_ON, seat)
@@ -301,9 +303,19 @@ def hand_over(s: State, seat: int, trail: Trail) -> None:
 def place(s: State, seat: int, where: int, dice: Dice, trail: Trail) -> None:
     tile, cell, turn = s.hands[seat], where // 4, where % 4
     s.hands[seat] = NONE
-    put_on_board(s, seat, tile, cell, turn)
+    vouch(s, seat, put_on_board(s, seat, tile, cell, turn))
     note(trail, PLACED, seat, tile, cell // SPAN, cell % SPAN, turn)
     tile_done(s, seat, dice, trail)
+
+
+@rule
+def vouch(s: State, seat: int, terminals: int) -> None:
+    """Remember what a seat has made of its own terminals: it tells others about the seat's missions."""
+    if terminals & (7 << 3 * seat):
+        values = values_of(s)
+        for terminal in range(3 * seat, 3 * seat + 3):
+            if (terminals >> terminal) & 1:
+                s.vouched[terminal] = (values >> terminal) & 1
 
 
 @rule

@@ -121,6 +121,9 @@ class State(GameState):
     below: i64s = shape(NODES)  # the nodes its output reaches
     depth: i8s = shape(NODES)  # most gates on a path that ends with it
     fresh: i64  # the gates placed this turn
+    vouched: i8s = shape(
+        TERMINALS
+    )  # the value its owner left it with when last feeding it, or when asking; NONE
     # the run
     why_on: i8  # NONE: the circuit is off
     values: i64  # of the nodes, once the circuit is on
