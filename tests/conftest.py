@@ -1,100 +1,19 @@
-"""What tests of every kind share: a real server in a process of its own, and a real Chromium."""
+"""What tests of every kind share."""
 
 from __future__ import annotations
 
 import os
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from playwright.sync_api import Browser, sync_playwright
-
-ROOT = Path(__file__).parents[1]
-CHROMIUM = ROOT / ".cache/chromium"
+from playwright.sync_api import Browser
+from serving import Server, chromium, running
 
 # Times vary too much on a busy machine to fail a test for; CI draws the same examples every time.
 settings.register_profile("quirkbox", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("quirkbox")
-
-
-class Server:
-    """`quirkbox serve` on a free port. It can be killed and started again on the same data and port."""
-
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.log = data.with_suffix(".log")
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "quirkbox.cli",
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.data),
-            "--pace",
-            "0.2",  # bots take their time at a table, but not in a test
-        ]
-        with self.log.open("ab") as log:
-            # A session of its own, so that kill() reaches its workers too.
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
-        until = time.monotonic() + 60
-        while not self.healthy():
-            if self.process.poll() is not None or time.monotonic() > until:
-                self.kill()
-                pytest.fail(f"the server did not come up:\n{self.log.read_text()[-5000:]}")
-            time.sleep(0.05)
-
-    def healthy(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.url}/health", timeout=2) as answer:
-                return bool(answer.status == 200)
-        except OSError:
-            return False
-
-    def kill(self) -> None:
-        """As a power cut would: nothing gets a chance to tidy up."""
-        self._end(signal.SIGKILL)
-
-    def stop(self) -> None:
-        self._end(signal.SIGTERM)
-
-    def _end(self, how: signal.Signals) -> None:
-        if self.process is None:
-            return
-        try:
-            os.killpg(self.process.pid, how)
-            self.process.wait(10)
-        except ProcessLookupError:
-            self.process.wait()
-        except subprocess.TimeoutExpired:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
-        self.process = None
-
-
-def running(data: Path) -> Iterator[Server]:
-    server = Server(data)
-    try:
-        server.start()
-        yield server
-    finally:
-        server.kill()
 
 
 @pytest.fixture(scope="session")
@@ -107,33 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for this test alone, to kill and to start again."""
     yield from running(tmp_path / "data")
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """Chromium as unpacked by `make test`, or the one that QUIRKBOX_CHROMIUM names."""
-    path = os.environ.get("QUIRKBOX_CHROMIUM") or str(CHROMIUM / "chromium")
-    if not Path(path).exists():
-        pytest.fail(f"{path} is not there: run `make test`, or name another Chromium in QUIRKBOX_CHROMIUM")
-    libraries = f"{CHROMIUM / 'al2023/lib'}:{os.environ.get('LD_LIBRARY_PATH', '')}"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path,
-            args=[
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-            ],
-            env={
-                **os.environ,
-                "FONTCONFIG_FILE": str(CHROMIUM / "fonts.conf"),
-                "LD_LIBRARY_PATH": libraries.rstrip(":"),
-            },
-        )
-        yield browser
-        browser.close()
 
 
 # Not for the whole session: Playwright keeps an event loop running, and async tests of other modules could not start theirs.

@@ -330,11 +330,20 @@ def test_whoever_reads_may_stop_reading(transcript: Path) -> None:
     reader.wait(60)
 
 
+def hear_ctrl_c() -> None:
+    """A process that was started in the background would ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_it_at_once() -> None:
     """While compiled code plays games that would take days."""
     sim = "sim quirkies --games 100000 --bots search,search --iterations 1000000"
     running = subprocess.Popen(
-        [*QUIRKBOX, *sim.split()], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*QUIRKBOX, *sim.split()],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - this process has no threads that matter
     )
     time.sleep(5)
     running.send_signal(signal.SIGINT)

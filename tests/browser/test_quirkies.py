@@ -6,9 +6,9 @@ import json
 import re
 import urllib.request
 
-from conftest import Server
 from person import Person, play_on
 from playwright.sync_api import Browser, expect
+from serving import Server
 
 from quirkbox.engine import Transcript
 from quirkbox.games import game

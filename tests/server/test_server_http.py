@@ -55,7 +55,8 @@ async def test_who_opens_a_table_has_a_name(place: Place) -> None:
 
 
 async def test_the_games_are_told_with_rules_options_and_bots(place: Place) -> None:
-    (quirkies,) = (await place.person().http.get("/api/games")).json()
+    told = (await place.person().http.get("/api/games")).json()
+    quirkies = next(game for game in told if game["id"] == "quirkies")
     assert (quirkies["id"], quirkies["players"]) == ("quirkies", [2, 4])
     assert [option["id"] for option in quirkies["options"]] == ["version", "claims", "window"]
     assert [bot["id"] for bot in quirkies["bots"]] == ["random", "greedy", "search"]

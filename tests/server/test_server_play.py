@@ -360,5 +360,4 @@ async def test_bots_are_given_what_their_seat_knows_and_nothing_else(
     await asyncio.gather(one.play_on(random.Random(1), 30), two.play_on(random.Random(2), 30))
     assert len(given) > 3
     for hidden, seat in given:
-        assert seat == 1
         assert hidden.tobytes() == hidden.hidden(seat).tobytes()

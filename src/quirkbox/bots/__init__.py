@@ -104,17 +104,17 @@ class Bot:
 def _think_until(game: Game, desk: Desk, seat: int, dice: Dice, seconds: float) -> int:
     """Every lap of the race gets an equal part of the time."""
     line_up, race, halve = search(game)
-    kit, tree = desk.kits[1], desk.trees[0]
+    kit, tree, told = desk.kits[1], desk.trees[0], np.asarray(desk.trees)[0]
     now = time.perf_counter()
     line_up(desk.states, seat, FIELD, dice, kit, tree)
-    laps = stages(tree.runners)
+    laps = stages(int(told["runners"]))
     for lap in range(laps):
-        rounds = max(1, PIECE // int(tree.runners))
+        rounds = max(1, PIECE // int(told["runners"]))
         race(desk.states, seat, rounds, dice, kit, tree)
         while time.perf_counter() < now + seconds * (lap + 1) / laps:
             race(desk.states, seat, rounds, dice, kit, tree)
         halve(tree)
-    return int(tree.action[tree.runner[0]])
+    return int(told["action"][told["runner"][0]])
 
 
 BOTS: Mapping[str, Bot] = {

@@ -55,7 +55,7 @@ def play_from(saved: Saved) -> Play | None:
 
 class LiveTable:
     def __init__(self, saved: Saved, play: Play | None, store: Store, thinkers: Thinkers, settings: Settings):
-        self.table = saved.table
+        self.table = saved.table.over() if play and play.over else saved.table
         self.play = play
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
@@ -149,6 +149,8 @@ class LiveTable:
     async def rematch(self, key: str, token: str, new_code: Callable[[int], str]) -> None:
         """Open the next table for the same people; whoever asks second finds it there."""
         async with self._lock:
+            if self.table.status != "over":  # its end may have been played in another process
+                await self._catch_up()
             for attempt in range(TRIES):
                 old, fresh = self.table.again(token, new_code(attempt))
                 if self.table.rematch:
