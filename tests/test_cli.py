@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -135,6 +136,32 @@ def test_options_change_the_game(say: Say) -> None:
     both = length("--options", "version=advanced,claims=call")
     assert both == length("--option", "version=advanced", "-O", "claims=call")
     assert both > length("--options", "version=advanced") > length()
+
+
+def test_a_designers_own_file_is_played_with_and_checked(say: Say, tmp_path: Path) -> None:
+    ours = resources.files("quirkbox.games.circuit_breaker").joinpath("content/standard.toml").read_text()
+    mine = tmp_path / "mine.toml"
+
+    def sim(text: str) -> Said:
+        mine.write_text(text)
+        return say(
+            "sim",
+            "circuit_breaker",
+            "--games",
+            10,
+            "--bots",
+            "random,random",
+            "-O",
+            f"tiles={mine}",
+            "--json",
+        )
+
+    short = ours.replace("....\nw...\na...\nw...\n", "..wa\n")
+    lengths = [json.loads(sim(text).out)["mean_length"] for text in (ours, short)]
+    assert lengths[0] > 2 * lengths[1]
+    refused = sim(ours.replace("2.2.", "2.x."))
+    assert is_one_sentence(refused)
+    assert "mine.toml, line 13, column 3: 'x' is no edge" in refused.err
 
 
 def test_ladder(say: Say) -> None:

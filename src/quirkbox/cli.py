@@ -171,7 +171,25 @@ def _options(game: Game, given: list[str] | None) -> dict[str, str]:
     for name, equals, _ in pairs:
         if not equals:
             raise Refusal(f"An option is written name=choice, not {name!r:.40}.")
-    return game.read_options({name: choice for name, _, choice in pairs})
+    return game.read_options({name: _answer(game, name, choice) for name, _, choice in pairs})
+
+
+def _answer(game: Game, name: str, given: str) -> str:
+    """A choice by its name; or, where an option takes content, the text of the file that is named."""
+    from quirkbox.engine import Refusal
+
+    for option in game.options:
+        if option.id == name and option.content and given not in [choice.id for choice in option.choices]:
+            try:
+                text = Path(given).read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError):
+                break
+            try:
+                option.index(text)
+            except Refusal as refusal:
+                raise Refusal(str(refusal).replace("your file", given, 1)) from None
+            return text
+    return given
 
 
 def _seats(game: Game, names: str) -> list[str]:

@@ -60,6 +60,10 @@ class Sheet:
     def has(self, key: str) -> bool:
         return key in self._left
 
+    def under(self, section: str) -> list[str]:
+        """The names of what is left in a section, in their order."""
+        return [key.removeprefix(f"{section}.") for key in self._left if key.startswith(f"{section}.")]
+
     def take(self, key: str) -> Any:
         if key not in self._left:
             raise self.refuse(f"{key} is missing.")

@@ -29,6 +29,7 @@ from quirkbox.games.circuit_breaker.state import (
 
 WALLS = 1 | 1 << 5 | 1 << 10 | 1 << 15  # the bits of a wall on each side, in what a spot accepts
 UNSEEN = 16  # what an appliance from the stack is worth on average
+PATIENCE = 3  # tiles: how early one begins to place appliances before it is too late for all of them
 CUBE = 8  # what it costs to give one away
 # So much more is an action worth that comes first in the order of a turn.
 FIRST, SECOND, THIRD, FOURTH = 4000, 3000, 2000, 1000
@@ -55,7 +56,7 @@ def sensible(s: State, seat: int, out: Codes) -> int:
 
 @rule
 def best_places(s: State, seat: int, out: Codes, n: int) -> int:
-    space, left = room(s, seat), turns_left(s, seat)
+    end = worth_of_end(s, seat, room(s, seat), turns_left(s, seat))
     tiles = s.held[seat]
     slot = -1
     while tiles > 0:
@@ -64,7 +65,7 @@ def best_places(s: State, seat: int, out: Codes, n: int) -> int:
         if tile == NONE:
             continue
         tiles -= 1
-        worth = 0 if tile < s.wires else worth_plugged(s, seat, s.kind[tile], space, left)
+        worth = 0 if tile < s.wires else worth_plugged(s, seat, s.kind[tile], end)
         if tile >= s.wires and worth <= 1:
             continue
         best, found = 0, NONE
@@ -73,7 +74,7 @@ def best_places(s: State, seat: int, out: Codes, n: int) -> int:
                 if fits(s, seat, spot, tile, turn):
                     here = worth - open_side(s, seat, spot)
                     if tile < s.wires:
-                        here = worth_wired(space, new_ends(s, seat, tile, s.spot[seat, spot], spot, turn))
+                        here = worth_wired(new_ends(s, seat, tile, s.spot[seat, spot], spot, turn), end)
                     if here > best:
                         best, found = here, s.spot[seat, spot] * 4 + turn
         if found != NONE:
@@ -85,7 +86,7 @@ def best_places(s: State, seat: int, out: Codes, n: int) -> int:
 @rule
 def useful_discards(s: State, seat: int, out: Codes, n: int) -> int:
     """The tile that is most easily spared, onto each pile where that is good for something."""
-    wire = worth_of_wire(s, seat)
+    end = worth_of_end(s, seat, room(s, seat), turns_left(s, seat))
     best, found = -1000, NONE
     tiles = s.held[seat]
     slot = -1
@@ -93,7 +94,7 @@ def useful_discards(s: State, seat: int, out: Codes, n: int) -> int:
         slot += 1
         if s.hands[seat, slot] != NONE:
             tiles -= 1
-            spared = -worth_held(s, seat, s.hands[seat, slot], wire)
+            spared = -worth_held(s, seat, s.hands[seat, slot], end)
             if spared > best:
                 best, found = spared, slot
     if found != NONE:
@@ -143,8 +144,10 @@ def useful_errands(s: State, seat: int, out: Codes, n: int) -> int:
 def judge(s: State, seat: int, action: int) -> int:
     if action < SEND:
         slot, cell, turn = action // 4 // CELLS, action // 4 % CELLS, action % 4
-        spot = find_spot(s, seat, cell)
-        return in_order(FIRST, worth_placed(s, seat, s.hands[seat, slot], cell, spot, turn))
+        tile, spot = s.hands[seat, slot], find_spot(s, seat, cell)
+        if tile >= s.wires and can_wait(s, seat):
+            return -1
+        return in_order(FIRST, worth_placed(s, seat, tile, cell, spot, turn))
     if action < DISCARD_TILE:
         return in_order(FOURTH, worth_fetched(s, seat, action - SEND))
     if action < CHEESE:
@@ -213,23 +216,36 @@ def appliances_held(s: State, seat: int) -> int:
 
 @rule
 def worth_placed(s: State, seat: int, tile: int, cell: int, spot: int, turn: int) -> int:
-    space = room(s, seat)
+    end = worth_of_end(s, seat, room(s, seat), turns_left(s, seat))
     if tile < s.wires:
-        return worth_wired(space, new_ends(s, seat, tile, cell, spot, turn))
-    return worth_plugged(s, seat, s.kind[tile], space, turns_left(s, seat)) - open_side(s, seat, spot)
+        return worth_wired(new_ends(s, seat, tile, cell, spot, turn), end)
+    return worth_plugged(s, seat, s.kind[tile], end) - open_side(s, seat, spot)
 
 
 @rule
-def worth_wired(space: int, ends: int) -> int:
-    return 1 + ends * (12 if space < 3 else 6 if space < 5 else 3)
+def worth_of_end(s: State, seat: int, space: int, left: int) -> int:
+    """What one more place for an appliance is worth: much, as long as more appliances will come than there are places."""
+    short = appliances_held(s, seat) + left - space
+    if short <= 0 or left == 0:
+        return 1
+    return min(12, 2 * short)
 
 
 @rule
-def worth_plugged(s: State, seat: int, kind: int, space: int, left: int) -> int:
-    worth = gain(s, seat, kind)
-    if left > 0 and space < 4:  # whoever plugs up the last ends cannot go on
-        worth -= 40 if space < 2 else 12 if space < 3 else 4
-    return worth
+def worth_wired(ends: int, end: int) -> int:
+    return 1 + ends * end
+
+
+@rule
+def worth_plugged(s: State, seat: int, kind: int, end: int) -> int:
+    return gain(s, seat, kind) - end
+
+
+@rule
+def can_wait(s: State, seat: int) -> bool:
+    """Nobody steals from a hand: as long as all appliances can still be placed later, they are safe there."""
+    places = MOST_PLACED * (turns_left(s, seat) + 1) - s.placed
+    return places - appliances_held(s, seat) > PATIENCE
 
 
 @rule
@@ -259,16 +275,22 @@ def new_ends(s: State, seat: int, tile: int, cell: int, spot: int, turn: int) ->
 
 
 @rule
-def worth_of_wire(s: State, seat: int) -> int:
-    return 14 if room(s, seat) <= appliances_held(s, seat) else 5
+def worth_held(s: State, seat: int, tile: int, end: int) -> int:
+    """What a tile in hand will be worth, if a place for an appliance is worth `end`."""
+    if turns_left(s, seat) == 0:
+        return 0
+    if tile >= s.wires:
+        return gain(s, seat, s.kind[tile])
+    return 2 + (connections(s, tile) - 2) * end
 
 
 @rule
-def worth_held(s: State, seat: int, tile: int, wire: int) -> int:
-    """What a tile in hand will be worth; a wire is worth `wire`."""
-    if turns_left(s, seat) == 0:
-        return 0
-    return gain(s, seat, s.kind[tile]) if tile >= s.wires else wire
+def connections(s: State, tile: int) -> int:
+    found = 0
+    for side in range(4):
+        if FACE[s.face[tile], side] != WALL:
+            found += 1
+    return found
 
 
 @rule
@@ -280,7 +302,8 @@ def worth_fetched(s: State, seat: int, place: int) -> int:
         return UNSEEN
     tile = open_tile(s, place)
     if tile < s.wires:
-        return worth_of_wire(s, seat) - (2 if tile == NONE else 0)
+        end = worth_of_end(s, seat, room(s, seat), turns_left(s, seat))
+        return 2 + end * 2 // 3 if tile == NONE else worth_held(s, seat, tile, end)
     worth = gain(s, seat, s.kind[tile])
     if place < PLACES:
         return worth
@@ -310,7 +333,8 @@ def worth_cheesed(s: State, seat: int, whose: int) -> int:
 def worth_discarded(s: State, seat: int, slot: int, pile: int) -> int:
     """A cube for a tile one can spare, best onto what others want."""
     tile = s.hands[seat, slot]
-    spared = -worth_held(s, seat, tile, worth_of_wire(s, seat))
+    end = worth_of_end(s, seat, room(s, seat), turns_left(s, seat))
+    spared = -worth_held(s, seat, tile, end)
     return spared + worth_of_cube(s, seat) + worth_covered(s, seat, FIRST_PILE + pile, tile)
 
 
@@ -330,8 +354,8 @@ def worth_covered(s: State, seat: int, place: int, tile: int) -> int:
     """What a mouse on this pile brings less."""
     for whose in range(s.players):
         if whose != seat and s.mouse[whose] == place and turns_left(s, whose) > 0:
-            wire = worth_of_wire(s, whose)
-            less = worth_held(s, whose, s.top[place], wire) - worth_held(s, whose, tile, wire)
+            end = worth_of_end(s, whose, room(s, whose), turns_left(s, whose))
+            less = worth_held(s, whose, s.top[place], end) - worth_held(s, whose, tile, end)
             return less // (s.players - 1)
     return 0
 

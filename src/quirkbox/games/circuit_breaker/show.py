@@ -140,6 +140,7 @@ class View(TypedDict):
 def view(s: State) -> View:
     seats = range(s.players)
     most = int(np.bincount(s.kind[s.wires : s.tiles]).max())  # tiles of one kind
+    counted = [_counted(s, seat) for seat in seats]
     return {
         "players": s.players,
         "first": s.first,
@@ -161,8 +162,8 @@ def view(s: State) -> View:
             "wanted": [int(p) for p in s.points[1, 1 : most + 1]],
             "other": [int(p) for p in s.points[0, 1 : most + 1]],
         },
-        "counted": [_counted(s, seat) for seat in seats],
-        "score": [sum(kind["points"] for kind in _counted(s, seat)) for seat in seats],
+        "counted": counted,
+        "score": [sum(kind["points"] for kind in kinds) for kinds in counted],
         "over": bool(s.over),
     }
 

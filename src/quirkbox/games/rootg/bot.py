@@ -341,4 +341,4 @@ def margin(depths: int, right: int, seat: int) -> int:
     return ahead
 
 
-HINTS = Hints(sensible, judge, likely)
+HINTS = Hints(sensible, judge, likely=likely)

@@ -18,6 +18,7 @@ from quirkbox.games.tiny_turbo_cars.puzzle import can_slide, forget_slides, may_
 from quirkbox.games.tiny_turbo_cars.race import boost
 from quirkbox.games.tiny_turbo_cars.rules import (
     BOOST_ON,
+    CHOOSE_CAR,
     DONE,
     FLY_TO,
     PLACE_CAR,
@@ -29,13 +30,13 @@ from quirkbox.games.tiny_turbo_cars.rules import (
 )
 from quirkbox.games.tiny_turbo_cars.state import BOARD_ROWS, COUNTED, OVER, PROGRAM, WATCH, State
 
-QUICK, DEEP = (
-    (24, 16),
-    (96, DEEPEST),
-)  # how wide and how far a puzzle is searched: at first sight, and with care
-OTHERS, OTHERS_LOOK = 8, 12  # and for others whose puzzles one can only imagine
+# how wide and how far a puzzle is searched: at first sight, with care, and for others whose puzzles one can only imagine
+QUICK, QUICK_LOOK = 24, 16
+DEEP, DEEP_LOOK = 96, DEEPEST
+OTHERS, OTHERS_LOOK = 8, 12
 PRICE = 15  # what a slide costs at first sight, in hundredths of a row
 PRICES = np.array([100, 60, 40, 25, 16, 9, 4])  # what it may cost, for a choice of plans
+LIKED = np.array([3, 1, 2, 2, 1, 1, 2, 3])  # cars, by how often they won with these bots
 EASE = 250  # how many hundredths of a row make a lead that counts, when it is about one round
 
 
@@ -53,8 +54,8 @@ def next_slide(s: State, seat: int) -> int:
     if not may_slide(s, seat):
         return DONE
     worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
-    find_programs(s, seat, QUICK[0], QUICK[1], worths, paths)
-    best = best_at(worths, QUICK[1], PRICE)
+    find_programs(s, seat, QUICK, QUICK_LOOK, worths, paths)
+    best = best_at(worths, QUICK_LOOK, PRICE)
     return DONE if best == 0 else SLIDE + int(paths[best] & 3)
 
 
@@ -82,7 +83,7 @@ def judge(s: State, seat: int, action: int) -> int:
     if PLACE_CAR <= action < SLIDE:
         place = action - PLACE_CAR
         return outlook(s, place % BOARD_ROWS, place // BOARD_ROWS)
-    return 0
+    return int(LIKED[action - CHOOSE_CAR]) if action < PLACE_CAR else 0
 
 
 @rule
@@ -102,11 +103,11 @@ def plans(s: State, seat: int, out: Plans) -> int:
         return 0
     worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
     if may_slide(s, seat):
-        find_programs(s, seat, DEEP[0], DEEP[1], worths, paths)
+        find_programs(s, seat, DEEP, DEEP_LOOK, worths, paths)
     write_plan(out, 0, 0, 0)
     count, last = 1, 0
     for price in PRICES:
-        best = best_at(worths, DEEPEST, price)
+        best = best_at(worths, DEEP_LOOK, price)
         if best != last:
             write_plan(out, count, best, paths[best])
             count, last = count + 1, best
@@ -123,31 +124,33 @@ def write_plan(out: Plans, which: int, slides: int, path: int) -> None:
 
 @rule
 def imagine(s: State, seat: int, dice: Dice) -> None:
-    """The others get done too, with programs as good as their slides allow. Where seconds count, slides stand for them."""
-    if s.programming != COUNTED:
-        count_from_now(s, seat)
-    for other in range(s.players):
-        if other != seat:
-            program_somehow(s, other, dice)
-            s.finished[other] = 1
-
-
-@rule
-def count_from_now(s: State, seat: int) -> None:
-    """As if slides counted, and only those that are still to come. Who is done is faster than anybody else."""
+    """The others get done too, with programs as good as their slides allow. Where seconds count, slides stand for them: who is
+    done was faster than everybody else, and the rest count from now on."""
+    seconds_count = s.programming != COUNTED
     s.programming = COUNTED
     for other in range(s.players):
-        s.slides[other] = 0 if s.finished[other] else 1
-        forget_slides(s, other)
+        if other != seat:
+            total = slides_in_all(s, other, dice)
+            if seconds_count:
+                total = OTHERS_LOOK if s.finished[other] else OTHERS_LOOK + 1 + total - s.slides[other]
+            program_somehow(s, other, total, dice)
+            s.finished[other] = 1
+    if seconds_count:
+        s.slides[seat] = OTHERS_LOOK + 1
+        forget_slides(s, seat)
 
 
 @rule
-def program_somehow(s: State, other: int, dice: Dice) -> None:
-    """First any slides, then good ones."""
+def slides_in_all(s: State, other: int, dice: Dice) -> int:
+    """How many slides somebody makes in this round, as far as one can tell."""
+    made = int(s.slides[other])
+    return made if s.finished[other] else max(made, 8 + roll(dice, 16))
+
+
+@rule
+def program_somehow(s: State, other: int, total: int, dice: Dice) -> None:
+    """So many slides: first any, then good ones."""
     worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
-    total = int(s.slides[other])
-    if not s.finished[other]:
-        total = max(total, 6 + roll(dice, 14))
     good = min(total, OTHERS_LOOK)
     s.slides[other] = 0
     forget_slides(s, other)

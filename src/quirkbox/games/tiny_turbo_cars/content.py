@@ -1,4 +1,4 @@
-"""Tracks, boards and tiles as files, and what is wrong with one: the mistake, the file, the board, the row and the lane.
+"""Tracks, boards and tiles as files, and what is wrong with one: the mistake, the line of the file, the row and the lane.
 
 A track is a TOML file like content/first.toml:
 
@@ -18,14 +18,12 @@ The names of boards alone, with spaces between them, are a track too: START_B T4
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib import resources
-from typing import Any
+from pathlib import Path
 
-from quirkbox.engine import Refusal
+from quirkbox.engine import Refusal, Sheet
 from quirkbox.games.tiny_turbo_cars.actions import COMMANDS, FACES
 from quirkbox.games.tiny_turbo_cars.state import (
     BOARD_ROWS,
@@ -39,12 +37,11 @@ from quirkbox.games.tiny_turbo_cars.state import (
     START,
     START_SLOTS,
     TILES,
-    TRACK_SIZE,
 )
 
 SPACES = ".cgoxwhSF"  # by the number of the space in state.py
 OWN = FACES.index("own")
-MOST_TEXT = 20_000  # characters of a file
+FOLDER = Path(__file__).parent / "content"
 SHORT, LONG = 3, 4  # middle boards of a shuffled track
 
 
@@ -111,130 +108,118 @@ def _side_numbers(board: Board) -> list[int]:
 
 
 @lru_cache(maxsize=64)
-def numbers(answer: str) -> Sequence[int]:
+def numbers(answer: str) -> tuple[int, ...]:
     """The numbers behind an answer to the option `track`."""
-    made = track(answer).numbers()
-    assert len(made) == TRACK_SIZE
-    return made
+    return tuple(track(answer).numbers())
 
 
 def track(answer: str) -> Track:
     """The track behind an answer: a file of ours by its name, the names of boards, or the text of a file."""
     if answer in ("first", "random"):
-        return read_track(_our_file(answer), f"{answer}.toml")
+        return read_track(_our_file(answer))
     if "=" in answer:
-        return read_track(answer, "your file")
+        return read_track(Sheet("your file", answer))
     names = answer.split()
     if not names or not all(name in _our_boards() for name in names):
         ours = ", ".join(_our_boards())
         raise Refusal(
             f"The track can be first, random, the names of boards ({ours}), or the text of a file, not {answer!r:.40}."
         )
-    return _make_track({"track": names}, _our_boards(), "your track")
+    return read_track(Sheet("your track", f"track = {names}"))
 
 
-def read_track(text: str, file: str) -> Track:
-    """A track from the text of a file; Refusal names the mistake and its place."""
-    if len(text) > MOST_TEXT:
-        raise Refusal(f"{file}: a track has at most {MOST_TEXT} characters, this has {len(text)}.")
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Refusal(f"{file}: {error}.") from None
-    unknown = set(data) - {"name", "track", "fourth", "shuffle", "tiles", "boards"}
-    if unknown:
-        raise Refusal(f"{file}: there is no {min(unknown)!r:.40} in a track file.")
-    own = data.get("boards", {})
-    if not isinstance(own, dict):
-        raise Refusal(f"{file}: boards must be drawn under [boards].")
-    boards = {name: read_board(name, drawn, file) for name, drawn in own.items()}
-    return _make_track(data, {**_our_boards(), **boards}, file)
-
-
-def read_board(name: str, drawn: object, file: str) -> Board:
-    """A board from its drawing, the far end first."""
-    where = f"{file}: board {name!r:.40}"
-    if not isinstance(drawn, str):
-        raise Refusal(f"{where} must be drawn as text, a line for each row.")
-    lines = [line.strip() for line in drawn.strip().splitlines()]
-    if not 1 <= len(lines) <= BOARD_ROWS:
-        raise Refusal(f"{where} has {len(lines)} rows; a board has 1 to {BOARD_ROWS}.")
-    for number, line in enumerate(lines, 1):
-        for lane, drawn_space in enumerate(line, 1):
-            if drawn_space not in SPACES:
-                known = " ".join(SPACES)
-                raise Refusal(
-                    f"{where}, row {number} from the top, lane {lane}: {drawn_space!r} is no space; there are {known}."
-                )
-        if len(line) != len(lines[0]) or not 3 <= len(line) <= LANES:
-            wanted = f"{len(lines[0])} like the first" if 3 <= len(lines[0]) <= LANES else f"3 to {LANES}"
-            raise Refusal(f"{where}, row {number} from the top has {len(line)} lanes, not {wanted}.")
-    return Board(name, tuple(tuple(SPACES.index(space) for space in line) for line in reversed(lines)))
-
-
-def _make_track(data: Mapping[str, Any], boards: Mapping[str, Board], file: str) -> Track:
-    names = data.get("track")
+def read_track(sheet: Sheet) -> Track:
+    """A track from a file; Refusal names the mistake and its place."""
+    boards = {**_our_boards(), **{name: read_board(sheet, name) for name in sheet.under("boards")}}
+    name = sheet.row("name").text if sheet.has("name") else ""
+    names = sheet.take("track")
     if not isinstance(names, list) or len(names) < 2:
-        raise Refusal(f"{file}: track must list the boards from the start to the finish.")
-    if "fourth" in data:
-        names = [*names[:-1], data["fourth"], names[-1]]
-    pairs = tuple(_sides(name, boards, file) for name in names)
-    if len(pairs) > BOARDS:
-        raise Refusal(
-            f"{file}: there is room for {MIDDLE} boards between start and finish, not {len(pairs) - 2}."
-        )
-    shuffle = data.get("shuffle", False)
+        raise sheet.refuse("track must list the boards from the start to the finish.", sheet.line_of("track"))
+    longer = sheet.has("fourth")
+    if longer:
+        names = [*names[:-1], sheet.take("fourth"), names[-1]]
+    pairs = tuple(_sides(entry, boards, sheet) for entry in names)
+    shuffle = sheet.take("shuffle") if sheet.has("shuffle") else False
     if not isinstance(shuffle, bool):
-        raise Refusal(f"{file}: shuffle must be true or false.")
-    _check(pairs, file)
+        raise sheet.refuse("shuffle must be true or false.", sheet.line_of("shuffle"))
+    tiles = _tiles(sheet) if sheet.has("tiles") else _tiles(_our_file("controller"))
+    sheet.done(("name", "track", "fourth", "shuffle", "tiles", "boards (under [boards])"))
+    _check(pairs, sheet)
     there = len(pairs) - 2
-    short, long = (min(SHORT, there), min(LONG, there)) if shuffle else (there - ("fourth" in data), there)
-    return Track(str(data.get("name", "")), pairs, short, long, shuffle, _tiles(data.get("tiles"), file))
+    short, long = (min(SHORT, there), min(LONG, there)) if shuffle else (there - longer, there)
+    return Track(name, pairs, short, long, shuffle, tiles)
 
 
-def _sides(name: object, boards: Mapping[str, Board], file: str) -> tuple[Board, Board]:
+def read_board(sheet: Sheet, name: str) -> Board:
+    """A board from its drawing, the far end first."""
+    rows = sheet.rows(f"boards.{name}")
+    if not 1 <= len(rows) <= BOARD_ROWS:
+        raise _refuse(sheet, name, f"has {len(rows)} rows; there can be 1 to {BOARD_ROWS}.")
+    for number, row in enumerate(rows, 1):
+        where = f"board {name}, row {number} from the top"
+        for lane, space in enumerate(row.text):
+            if space not in SPACES:
+                known = " ".join(SPACES)
+                raise row.refuse(f"{where}, lane {lane + 1}: {space!r} is no space; there is {known}.", lane)
+        if not 3 <= len(row.text) <= LANES:
+            raise row.refuse(f"{where} has {len(row.text)} lanes; there can be 3 to {LANES}.")
+        if len(row.text) != len(rows[0].text):
+            raise row.refuse(f"{where} has {len(row.text)} lanes, the first row has {len(rows[0].text)}.")
+    return Board(name, tuple(tuple(SPACES.index(space) for space in row.text) for row in reversed(rows)))
+
+
+def _refuse(sheet: Sheet, board: str, why: str) -> Refusal:
+    return sheet.refuse(f"board {board} {why}", sheet.line_of(f"boards.{board}"))
+
+
+def _sides(entry: object, boards: Mapping[str, Board], sheet: Sheet) -> tuple[Board, Board]:
     """One name, or a pair of them: the two sides of a board."""
-    names = name if isinstance(name, list) and len(name) == 2 else [name, name]
+    names = entry if isinstance(entry, list) and len(entry) == 2 else [entry, entry]
     for side in names:
         if not isinstance(side, str) or side not in boards:
-            raise Refusal(f"{file}: there is no board {side!r:.40}; there is {', '.join(boards)}.")
+            why = f"there is no board {side!r:.40}; there is {', '.join(boards)}."
+            raise sheet.refuse(why, sheet.line_of("track"))
     front, back = names
     return boards[str(front)], boards[str(back)]
 
 
-def _check(pairs: Sequence[tuple[Board, Board]], file: str) -> None:
+def _check(pairs: Sequence[tuple[Board, Board]], sheet: Sheet) -> None:
     """Whether the boards fit together, and every lane can be passed."""
+    if len(pairs) > BOARDS:
+        why = f"there is room for {MIDDLE} boards between start and finish, not {len(pairs) - 2}."
+        raise sheet.refuse(why, sheet.line_of("track"))
+    first = pairs[0][0]
     for place, pair in enumerate(pairs):
         for board in pair:
-            where = f"{file}: board {board.name!r:.40}"
-            if board.lanes != pairs[0][0].lanes:
-                raise Refusal(
-                    f"{where} has {board.lanes} lanes, but {pairs[0][0].name!r:.40} has {pairs[0][0].lanes}."
+            if board.lanes != first.lanes:
+                raise _refuse(
+                    sheet, board.name, f"has {board.lanes} lanes, but {first.name} has {first.lanes}."
                 )
-            _check_start(board, place == 0, where)
-            _check_finish(board, place == len(pairs) - 1, where)
+            _check_start(board, place == 0, sheet)
+            _check_finish(board, place == len(pairs) - 1, sheet)
             closed = closed_lanes(board)
             if closed:
-                raise Refusal(f"{where}: a car that comes along lane {closed[0]} cannot get through.")
+                raise _refuse(
+                    sheet, board.name, f"is closed: a car in lane {_list(closed)} cannot get through."
+                )
 
 
-def _check_start(board: Board, is_start: bool, where: str) -> None:
+def _check_start(board: Board, is_start: bool, sheet: Sheet) -> None:
     slots = board.count(START)
     if is_start and not SEATS <= slots <= START_SLOTS:
-        raise Refusal(
-            f"{where} is the start: it needs {SEATS} to {START_SLOTS} start slots (S), and has {slots}."
-        )
+        why = f"is the start: it needs {SEATS} to {START_SLOTS} start slots (S), and has {slots}."
+        raise _refuse(sheet, board.name, why)
     if slots and not is_start:
         row = next(n for n, spaces in enumerate(reversed(board.rows), 1) if START in spaces)
-        raise Refusal(f"{where}, row {row} from the top: only the first board has start slots (S).")
+        raise _refuse(sheet, board.name, f"row {row} from the top: only the first board has start slots (S).")
 
 
-def _check_finish(board: Board, is_finish: bool, where: str) -> None:
+def _check_finish(board: Board, is_finish: bool, sheet: Sheet) -> None:
     marked = [row for row in board.rows if FINISH in row]
     if is_finish and (len(marked) != 1 or set(marked[0]) != {FINISH}):
-        raise Refusal(f"{where} is the finish: exactly one whole row of it must be F.")
+        raise _refuse(sheet, board.name, "is the finish: exactly one whole row of it must be F.")
     if marked and not is_finish:
-        raise Refusal(f"{where}: only the last board has a finish (F).")
+        raise _refuse(sheet, board.name, "has a finish (F): only the last board may.")
 
 
 def closed_lanes(board: Board) -> list[int]:
@@ -242,16 +227,15 @@ def closed_lanes(board: Board) -> list[int]:
     return [lane + 1 for lane in range(board.lanes) if not board.lets_through(lane)]
 
 
-def _tiles(given: object, file: str) -> tuple[int, ...]:
-    if given is None:
-        given, file = tomllib.loads(_our_file("controller"))["tiles"], "controller.toml"
+def _tiles(sheet: Sheet) -> tuple[int, ...]:
+    given = sheet.take("tiles")
+    line = sheet.line_of("tiles")
     if not isinstance(given, list) or len(given) != TILES:
-        raise Refusal(f"{file}: tiles must list the {TILES} tiles of a controller.")
+        raise sheet.refuse(f"tiles must list the {TILES} tiles of a controller.", line)
     for number, tile in enumerate(given, 1):
         if tile not in COMMANDS[1:]:
-            raise Refusal(
-                f"{file}: tile {number} cannot be {tile!r:.40}; there is {', '.join(COMMANDS[1:])}."
-            )
+            known = ", ".join(COMMANDS[1:])
+            raise sheet.refuse(f"tile {number} cannot be {tile!r:.40}; there is {known}.", line)
     return tuple(COMMANDS.index(tile) for tile in given)
 
 
@@ -273,12 +257,11 @@ def _list(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def _our_file(name: str) -> str:
-    package = resources.files("quirkbox.games.tiny_turbo_cars")
-    return package.joinpath("content", f"{name}.toml").read_text(encoding="utf-8")
+def _our_file(name: str) -> Sheet:
+    return Sheet(f"{name}.toml", (FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def _our_boards() -> dict[str, Board]:
-    drawn = tomllib.loads(_our_file("boards"))["boards"]
-    return {name: read_board(name, drawing, "boards.toml") for name, drawing in drawn.items()}
+    sheet = _our_file("boards")
+    return {name: read_board(sheet, name) for name in sheet.under("boards")}
