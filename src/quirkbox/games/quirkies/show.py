@@ -123,7 +123,9 @@ LINE_NAMES = (
     "the top row", "the middle row", "the bottom row", "the left column", "the middle column", "the right column",
     "the falling diagonal", "the rising diagonal",
 )  # fmt: skip
-LINES_BY_NUMBER = "Lines to call: 0 1 2 the rows from the top, 3 4 5 the columns from the left, 6 falling \\, 7 rising /"
+LINES_BY_NUMBER = (
+    "Lines to call: 0 1 2 the rows from the top, 3 4 5 the columns from the left, 6 falling \\, 7 rising /"
+)
 HOW = {
     "colour": "three of one colour",
     "pattern": "three of one pattern",
