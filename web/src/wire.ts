@@ -20,6 +20,10 @@ export interface ChoiceInfo {
   id: string;
   name: string;
   words: string;
+  /** where there are many: a heading they stand under */
+  group: string;
+  /** how hard it is, in stars; 0: not told */
+  level: number;
 }
 /** The ask is carried out, and durable. */
 export interface Done {

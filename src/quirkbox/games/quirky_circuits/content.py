@@ -194,7 +194,8 @@ def book() -> dict[str, Scenario]:
 
 def choices() -> tuple[Choice, ...]:
     return tuple(
-        Choice(name, made.name, made.words, ROBOTS[made.robot].capitalize(), made.stars) for name, made in book().items()
+        Choice(name, made.name, made.words, ROBOTS[made.robot].capitalize(), made.stars)
+        for name, made in book().items()
     )
 
 
