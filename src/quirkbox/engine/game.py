@@ -91,7 +91,11 @@ class Hints:
 
     Where one's actions only make sense as a whole (the slides of a puzzle), a game gives `plans`, and a search compares those
     instead of single actions: it guesses a truth, lets `imagine` do there what the others are likely to do meanwhile, plays
-    each plan and goes on at first sight until `value` can tell."""
+    each plan and goes on at first sight until `value` can tell.
+
+    Where neither fits (many play one program together, blind), a game brings its own `think(states, seat, iterations, dice, kit,
+    pad)`: what it does, knowing `states[1]`. `pad` is a record for its notes, which is kept from move to move; `room` is how many
+    states it needs behind the first four."""
 
     sensible: Callable[[Any, int, Codes], int]  # like legal, but only what is worth a thought
     judge: Callable[[Any, int, int], int]  # how good an action looks at first sight; more is better
@@ -101,6 +105,9 @@ class Hints:
     imagine: Callable[[Any, int, Dice], None] | None = None
     value: Callable[[Any, int], int] | None = None  # from 0 lost to 1000 won; below 0: too early to tell
     likely: Callable[[Any, int], int] | None = None  # in percent: how well a guess fits what others have done
+    think: Callable[..., int] | None = None
+    pad: type[Record] | None = None
+    room: int = 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,6 +133,9 @@ class Game:
     hints: Hints
     host_delay: Callable[[Any], float | None]  # how long the table waits before HOST acts, in seconds
     cooperative: bool = False
+    rests: Callable[[Any, int], bool] | None = (
+        None  # this seat may act, but nobody waits for it (it has said "done")
+    )
     tie_break: Callable[[Any, int], int] | None = None  # what counts between equal scores; more is better
     most_legal: int = 0  # the most actions one seat can ever have; 0: as many as there are
 
@@ -254,8 +264,13 @@ class Position:
         return [f"Player {seat + 1}" for seat in range(self.players)]
 
     def waiting(self) -> list[int]:
-        """The players' seats that may act now."""
-        return [seat for seat in range(self.players) if self.legal(seat)]
+        """The players' seats that may act now, except those that rest."""
+        rests = self.game.rests
+        return [
+            seat
+            for seat in range(self.players)
+            if self.legal(seat) and not (rests and rests(self.states[0], seat))
+        ]
 
     def host_delay(self) -> float | None:
         """How many seconds the table waits before it acts itself; None if it has nothing to do."""

@@ -4,7 +4,7 @@ from quirkbox.engine import Choice, Game, Option
 from quirkbox.games.quirky_circuits import content, show
 from quirkbox.games.quirky_circuits.actions import ACTIONS, EVENTS
 from quirkbox.games.quirky_circuits.bot import HINTS
-from quirkbox.games.quirky_circuits.rules import deal, guess, hide, legal, play, score
+from quirkbox.games.quirky_circuits.rules import deal, guess, hide, legal, play, rests, score
 from quirkbox.games.quirky_circuits.state import State
 
 GAME = Game(
@@ -39,5 +39,6 @@ GAME = Game(
     hints=HINTS,
     host_delay=lambda s: None,
     cooperative=True,
+    rests=rests,
     most_legal=12,
 )

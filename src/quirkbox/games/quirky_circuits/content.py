@@ -239,9 +239,11 @@ def draw(sheet: Sheet, key: str) -> Drawing:
     wide = any(set(row.text) & set(" " + ACROSS_MARKS) for row in rows if not _is_between(row))
     for row in rows:
         if _is_between(row):
-            _draw_between(sheet, made, row, left)
+            _draw_between(made, row, left)
         else:
             _draw_row(made, row, left, wide)
+    if rows and _is_between(rows[-1]):
+        raise rows[-1].refuse("edges lie between two rows of spaces.")
     if not 3 <= made.height <= SIDE:
         raise sheet.refuse(f"{key} has {made.height} rows; there can be 3 to {SIDE}.", sheet.line_of(key))
     return made
@@ -280,9 +282,9 @@ def _draw_row(made: Drawing, row: Row, left: int, wide: bool) -> None:
             raise row.refuse(why, place + 1)
 
 
-def _draw_between(sheet: Sheet, made: Drawing, row: Row, left: int) -> None:
+def _draw_between(made: Drawing, row: Row, left: int) -> None:
     if not made.rows:
-        raise row.refuse("edges lie below a row of spaces.")
+        raise row.refuse("edges lie between two rows of spaces.")
     above = len(made.rows) - 1
     wide = len(made.columns[above]) > 1 and made.columns[above][1] == 2
     for place, mark in enumerate(row.text):
