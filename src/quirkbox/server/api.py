@@ -76,7 +76,7 @@ def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
         wire.OptionInfo(
             id=option.id,
             question=option.question,
-            choices=[wire.ChoiceInfo(id=c.id, name=c.name, words=c.words) for c in option.choices],
+            choices=[wire.ChoiceInfo(**vars(choice)) for choice in option.choices],
             default=option.default,
         )
         for option in game.options
@@ -178,9 +178,10 @@ async def health(house: InHouse, request: Request) -> Response:
 async def live_table(
     socket: WebSocket,
     code: str,
-    seq: Annotated[int, Query()] = -1,
-    seat: Annotated[int | None, Query()] = None,
+    seq: Annotated[str, Query()] = "-1",
+    seat: Annotated[str, Query()] = "",
 ) -> None:
+    # Read by hand: what FastAPI can't read it refuses before the socket is open, and a browser then learns no reason.
     await serve_socket(socket, socket.app.state.house, code, seq, seat)
 
 

@@ -12,6 +12,7 @@ from quirkbox.games.rootg.circuit import (
 )
 from quirkbox.games.rootg.places import PLACE, edges_match, edges_of, place_at, turned
 from quirkbox.games.rootg.rules import ACCEPT, ASK_ON, HAND_OVER, KEEP_TILE, REMOVE, legal
+from quirkbox.games.rootg.run import penalty
 from quirkbox.games.rootg.state import (
     AND,
     DROPS,
@@ -84,8 +85,10 @@ def judge(s: State, seat: int, action: int) -> int:
         return best_placing(s, seat, action - KEEP_TILE)
     if action == HAND_OVER:
         return outlook_now(s, seat) - POINT // 2
-    if action in (REMOVE, ASK_ON, ACCEPT):
+    if action == REMOVE:
         return outlook_now(s, seat)
+    if action in (ASK_ON, ACCEPT):
+        return outlook_now(s, seat) + POINT * (penalty(s.charges[1 - seat]) - penalty(s.charges[seat]))
     return 0  # whoever is behind does not want the circuit on
 
 

@@ -40,12 +40,17 @@ def turn_on(s: State, why: int, trail: Trail) -> None:
 
 @rule
 def pay_penalty(s: State, seat: int, trail: Trail) -> None:
-    """RG-44: a third of the charges that are left, rounded up, are points for the opponent."""
     left = s.charges[seat]
     if left > 0:
-        s.points[1 - seat] += (left + 2) // 3
+        s.points[1 - seat] += penalty(left)
         s.charges[seat] = 0
-        note(trail, PENALTY, seat, left, (left + 2) // 3)
+        note(trail, PENALTY, seat, left, penalty(left))
+
+
+@rule
+def penalty(charges: int) -> int:
+    """RG-44: a third of the charges that are left, rounded up, are points for the opponent."""
+    return (charges + 2) // 3
 
 
 @rule
