@@ -1,8 +1,16 @@
 import { render, screen } from '@testing-library/svelte';
-import { expect, it, vi } from 'vitest';
-import Board from './Board.svelte';
+import type { Component } from 'svelte';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { BoardProps } from '../contract';
 import { names, sample, table, updateOf } from './sample';
 import { status } from './words';
+
+let Board: Component<BoardProps>;
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} })); // still pictures
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  Board = (await import('./Board.svelte')).default;
+});
 
 const LEGAL = [{ act: 'place', slot: 0, x: 11, y: 10, turn: 1 }, { act: 'cheese', whose: 1 }, { act: 'end' }];
 function show(change: Partial<{ me: number; replaying: boolean; covered: boolean; view: ReturnType<typeof sample>; legal: typeof LEGAL }> = {}) {

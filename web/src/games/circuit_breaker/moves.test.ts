@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+vi.mock('../../shared/sound', () => ({ play: () => {} }));
+
 import type { GameAction } from '../contract';
 import { Moves } from './moves.svelte';
 import { sample, updateOf } from './sample';
