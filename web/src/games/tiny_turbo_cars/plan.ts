@@ -138,7 +138,10 @@ export function plan(from: View, before: Scene, trail: Event[], to: View, names:
         const far = Math.max(Math.abs(event.row - event.from_row), Math.abs(event.lane - event.from_lane));
         const move = far ? 150 + 90 * far : 150;
         const stopped = event.stop !== 'no';
-        return show(i, move + (stopped ? 60 : 160), { why: `${moveWords(event, names)}.`, hop: event.how === 'jump' || event.how === 'fly', path: event.how === 'fly' ? scene.path : [...scene.path, [event.lane, event.row]], bump: stopped && far === 0 ? [event.lane, event.row] : null }, { move, sound: event.how === 'jump' || event.how === 'fly' ? 'whoosh' : 'motor' });
+        const aloft = event.how === 'jump' || event.how === 'fly';
+        show(i, move + (stopped ? 60 : 160), { why: `${moveWords(event, names)}.`, hop: aloft, bump: stopped && far === 0 ? [event.lane, event.row] : null }, { move, sound: aloft ? 'whoosh' : 'motor' });
+        if (event.how !== 'fly') scene = { ...scene, path: [...scene.path, [event.lane, event.row]] }; // drawn behind it
+        return;
       }
       case 'damaged':
         return show(i, 800, { why: `${event.cause === 'slowest' || event.cause === 'missile' ? '' : `${scene.why} `}${damageWords(event, who(event.seat))}`, boom: bang(event.seat, boomWords[event.cause], 'bad', event.paid) }, { sound: 'bonk' });

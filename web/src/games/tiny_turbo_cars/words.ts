@@ -114,7 +114,7 @@ export function logLine(event: GameEvent, names: string[], me: number): LogLine 
     case 'hit':
       return say(`It hits ${mine ? 'you' : who}.`);
     case 'moved':
-      return say(`${moveWords(it, names)}.`);
+      return say(`${who}: `, `${moveWords(it, names)}.`);
     case 'slippery':
       return say(`${who} ${is} slippery: blue and red change places.`);
     case 'damaged':
