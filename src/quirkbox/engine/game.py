@@ -125,7 +125,9 @@ class Game:
     show: Show
     hints: Hints
     host_delay: Callable[[Any], float | None]  # how long the table waits before HOST acts, in seconds
-    host_waits_for: Callable[[Any], object] = lambda s: None  # when this changes, the table's waiting begins anew
+    host_waits_for: Callable[[Any], object] = lambda s: (
+        None
+    )  # when this changes, the table's waiting begins anew
     cooperative: bool = False
     tie_break: Callable[[Any, int], int] | None = None  # what counts between equal scores; more is better
     most_legal: int = 0  # the most actions one seat can ever have; 0: as many as there are
