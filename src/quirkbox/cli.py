@@ -404,6 +404,11 @@ def check(
         raise Refusal(f"{file} cannot be read: {why}.") from None
     with _by_name(file):
         print(option.told(text))
+    if option.solve:
+        with _progress() as progress:
+            task = progress.add_task("Solving", total=100)
+            solved = option.solve(text, lambda part: progress.update(task, completed=round(100 * part)))
+        print(solved)
 
 
 @app.command()

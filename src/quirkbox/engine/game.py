@@ -37,13 +37,15 @@ class Option:
 
     With `content` the answers stand for content (a track, a scenario), and any other text is an answer too: somebody's own file.
     `content` gives the numbers that `deal` reads, always as many; Refusal says what is wrong with a file, and where.
-    `describe` tells whoever made a file what is in it, in a few lines."""
+    `describe` tells whoever made a file what is in it, in a few lines; where content is a puzzle, `solve` says how it can be
+    solved, and calls what it is given with the part (0 to 1) of its search that is done."""
 
     id: str
     question: str
     choices: tuple[Choice, ...]
     content: Callable[[str], Sequence[int]] | None = None
     describe: Callable[[str], str] | None = None
+    solve: Callable[[str, Callable[[float], object]], str] | None = None
 
     @property
     def default(self) -> str:

@@ -12,7 +12,7 @@ import numpy as np
 from quirkbox.engine import Record, i8s, i16s, i32, i64, rule, shape
 from quirkbox.engine.record import records
 from quirkbox.engine.trail import TRAIL
-from quirkbox.games.quirky_circuits.run import act
+from quirkbox.games.quirky_circuits.run import act, drift
 from quirkbox.games.quirky_circuits.state import (
     DOCK,
     GIZMO,
@@ -38,6 +38,7 @@ DUST = 10  # dust bunnies whose best round trip is worked out
 
 class Chart(Record):
     key: i64  # of the scenario it was made for
+    exact: i32  # 1: every card counts as one, and every way as the shortest it can be
     nodes: i32
     leads_to: i16s = shape(NODES, MOVES)
     price: i16s = shape(QUIRK)
@@ -88,11 +89,13 @@ def draw_chart(chart: Chart, s: State, bare: State) -> None:
     for card in range(QUIRK):
         n = s.cards[card] + s.cards[card + QUIRK]
         chart.price[card] = PRICES[n] if n < len(PRICES) else CHEAP
+        if chart.exact and n:
+            chart.price[card] = 1
     find_edges(chart, bare)
     for hand in range(2 if s.robot == LEFTY else 1):
         for space in range(SPACES):
             measure(chart, bare, hand, space)
-    find_hops(chart, s)
+    find_hops(chart, s, bare)
     if has_long(s):
         for goal in range(POSES):
             measure_pose(chart, goal)
@@ -191,21 +194,45 @@ def measure_pose(chart: Chart, goal: int) -> None:
 
 
 @rule
-def find_hops(chart: Chart, s: State) -> None:
-    """From space to space, however one got to the first: between the best way to stand there and a usual one."""
+def find_hops(chart: Chart, s: State, bare: State) -> None:
+    """From space to space, however one got to the first: the best way to stand there, or between that and a usual one."""
+    hands = 2 if s.robot == LEFTY else 1
     for start in range(SPACES):
         for end in range(SPACES):
+            if chart.exact:
+                chart.hop[start, end] = shortest_hop(chart, bare, hands, start, end)
+                continue
             best, total, ways = FAR, 0, 0
             for node in range(POSES):
-                for hand in range(2 if s.robot == LEFTY else 1):
-                    is_there = (
-                        node % SPACES == start if s.robot == GIZMO else chart.near[hand, start, node] == 0
-                    )
-                    if is_there and chart.near[hand, end, node] < FAR:
+                for hand in range(hands):
+                    if is_at(chart, s, hand, start, node) and chart.near[hand, end, node] < FAR:
                         best = min(best, chart.near[hand, end, node])
                         total += chart.near[hand, end, node]
                         ways += 1
             chart.hop[start, end] = FAR if ways == 0 else (best + total // ways) // 2
+
+
+@rule
+def is_at(chart: Chart, s: State, hand: int, space: int, node: int) -> bool:
+    if s.robot == GIZMO:
+        return node % SPACES == space
+    return bool(chart.near[hand, space, node] == 0)
+
+
+@rule
+def shortest_hop(chart: Chart, bare: State, hands: int, start: int, end: int) -> int:
+    """Whichever hand did the one and does the other; Twirl may have drifted on while she picked up or dropped."""
+    best = FAR
+    for node in range(chart.nodes):
+        for hand in range(hands):
+            if is_at(chart, bare, hand, start, node):
+                for other in range(hands):
+                    best = min(best, chart.near[other, end, node])
+                if bare.robot == TWIRL:
+                    put_on_node(bare, node)
+                    drift(bare, False, NONE, QUIET[0])
+                    best = min(best, chart.near[hand, end, node_of(bare)])
+    return best
 
 
 @rule

@@ -192,6 +192,20 @@ def book() -> dict[str, Scenario]:
     return dict(sorted(found.items(), key=lambda entry: entry[1].number))
 
 
+def describe(answer: str) -> str:
+    """A scenario in words for whoever drew it."""
+    made = scenario(answer)
+    parts = [
+        f"{made.name or 'A scenario'}: {ROBOTS[made.robot].capitalize()} on {made.width} by {made.height} spaces",
+        f"battery {made.battery}",
+        f"{sum(made.cards)} cards, {sum(made.cards[QUIRK:])} of them quirks",
+        f"{len(made.bunnies)} dust bunnies" if made.bunnies else "",
+        f"{len(made.tokens)} tokens" if made.tokens else "",
+        f"{len(made.spots)} spots" if made.spots else "",
+    ]
+    return ", ".join(part for part in parts if part) + "."
+
+
 def choices() -> tuple[Choice, ...]:
     return tuple(
         Choice(name, made.name, made.words, ROBOTS[made.robot].capitalize(), made.stars)
