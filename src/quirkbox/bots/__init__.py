@@ -24,6 +24,20 @@ _per_thread = threading.local()
 
 
 @cache
+def eager(game: Game) -> Callable[..., int]:
+    """`eager(s, seat, out)`: what a bot may do, nothing if it would rather see first what others do."""
+    legal, yields = game.legal, game.hints.yields
+    if yields is None:
+        return legal
+
+    @rule
+    def able(s: Any, seat: int, out: Any) -> int:
+        return 0 if seat < s.players and yields(s, seat) else int(legal(s, seat, out))
+
+    return able
+
+
+@cache
 def chooser(game: Game) -> Callable[..., int]:
     """`choose(bot, states, seat, iterations, dice, kit, tree)`: what a bot does, knowing `states[HIDDEN]`."""
     legal, sensible, at_sight, think = game.legal, game.hints.sensible, first_sight(game), thinker(game)
@@ -65,6 +79,12 @@ def thinker(game: Game) -> Callable[..., int]:
         return int(tree.action[tree.runner[0]])
 
     return think
+
+
+def rather_waits(position: Position, seat: int) -> bool:
+    """A bot on this seat may act, but would rather see first what others do."""
+    yields = position.game.hints.yields
+    return bool(yields and yields(position.hidden(seat).states[0], seat))
 
 
 class Desk:

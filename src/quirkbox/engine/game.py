@@ -110,6 +110,9 @@ class Hints:
     think: Callable[..., int] | None = None
     pad: type[Record] | None = None
     room: int = 0
+    yields: Callable[[Any, int], bool] | None = (
+        None  # a bot on this seat would rather see first what others do
+    )
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,7 @@ import numpy as np
 
 from quirkbox.engine import Codes, Hints, dtype_of, rule
 from quirkbox.games.quirky_circuits.goal import to_deliver
-from quirkbox.games.quirky_circuits.plan import ROOM, Pad, do_card, think
+from quirkbox.games.quirky_circuits.plan import ROOM, Pad, do_card, think, yields
 from quirkbox.games.quirky_circuits.rules import DONE, STOP, TAKE, legal
 from quirkbox.games.quirky_circuits.state import (
     ACROSS,
@@ -92,4 +92,4 @@ def away(s: State, space: int) -> int:
     return 2 * distance(s.space, space) + (0 if ahead > 0 else 1) + (2 if down and across else 0)
 
 
-HINTS = Hints(sensible, judge, think=think, pad=Pad, room=ROOM)
+HINTS = Hints(sensible, judge, think=think, pad=Pad, room=ROOM, yields=yields)

@@ -139,9 +139,12 @@ def spot_wanted(chart: Chart, s: State, token: int) -> int:
     if s.fate[token] == DELIVERED:
         return NONE
     found, nearest = NONE, 1 << 20
+    hand = 1 if s.held[1] == token else 0
     for spot in range(s.spots):
         if s.wants[spot] & ~s.has[spot] & (1 << s.kind[token]):
             away = chart.hop[s.at[token], s.spot[spot]]
+            if s.fate[token] == HELD:
+                away = chart.near[hand, s.spot[spot], node_of(s)]
             if away < nearest:
                 found, nearest = spot, away
     return found
@@ -151,14 +154,13 @@ def spot_wanted(chart: Chart, s: State, token: int) -> int:
 def roughly(chart: Chart, s: State, token: int, spot: int) -> int:
     """Come from another spot, pick up, carry, drop."""
     star = int(chart.price[STAR])
-    if s.fate[token] == HELD:
-        return star
-    link = 1 << 20
+    goal = s.spot[spot] if s.fate[token] == HELD else s.at[token]
+    link = 0 if s.spots == 1 else 1 << 20
     for other in range(s.spots):
         if other != spot:
-            link = min(link, chart.hop[s.spot[other], s.at[token]])
-    if s.spots == 1:
-        link = 0
+            link = min(link, chart.hop[s.spot[other], goal])
+    if s.fate[token] == HELD:
+        return star + link
     return int(link + 2 * star + chart.hop[s.at[token], s.spot[spot]])
 
 

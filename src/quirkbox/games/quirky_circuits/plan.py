@@ -2,7 +2,8 @@
 
 It imagines some worlds in which the queue has been carried out. Its own cards it knows; of the others' it knows the backs, and
 takes them for what a sensible player would have played there. Then it looks for the order of its own cards after which, on
-average over these worlds, the least is left to do. It plays the first of them, or is done if none makes it better.
+average over these worlds, the least is left to do. It plays the first of them. If none makes it better it says "let us stop",
+waits for what the others do, and is done if there is nothing to add then.
 """
 
 import math
@@ -12,8 +13,8 @@ from quirkbox.engine import Dice, i32, i32s, i64s, roll, rule, shape
 from quirkbox.games.quirky_circuits.carry import take
 from quirkbox.games.quirky_circuits.chart import QUIET, Chart, draw_chart, key_of
 from quirkbox.games.quirky_circuits.cost import cost
-from quirkbox.games.quirky_circuits.deck import back_of, hand_size
-from quirkbox.games.quirky_circuits.rules import DONE, PLAY, TAKE, legal_tokens
+from quirkbox.games.quirky_circuits.deck import back_of, hand_size, has_quirk
+from quirkbox.games.quirky_circuits.rules import DONE, PLAY, STOP, TAKE, legal_tokens
 from quirkbox.games.quirky_circuits.run import act, drift
 from quirkbox.games.quirky_circuits.state import (
     BACK,
@@ -26,12 +27,13 @@ from quirkbox.games.quirky_circuits.state import (
     NONE,
     PROGRAM,
     QUIRK,
+    STOPPED,
     TWIRL,
     State,
 )
 from quirkbox.games.quirky_circuits.world import lies_on, over
 
-WORLDS, BEAM = 32, 6
+WORLDS, BEAM = 32, 12
 PER_WORLD = 32  # looks ahead that a world stands for
 TEMPER = 6.0  # how much worse (in eighths of a card) a card must be to be taken for e times less likely
 EFFORT = 1  # what playing a card costs by itself: cards in hand are good for later
@@ -69,9 +71,34 @@ def think(states: Any, seat: int, iterations: int, dice: Dice, kit: Any, pad: Pa
         imagine_queue(states, ROOT + world, pad, dice)
     slot = best_slot(states, seat, pad)
     if slot == NONE:
-        return DONE
+        return DONE if s.stop[seat] or s.signs[seat] & STOPPED or not others_go_on(s, seat) else STOP
     card = s.hands[seat, slot]
     return int(PLAY + card % QUIRK * 2 + card // QUIRK)
+
+
+@rule
+def others_go_on(s: State, seat: int) -> bool:
+    """Somebody else has neither said "done" nor "let us stop"."""
+    for other in range(s.players):
+        if other != seat and not s.done[other] and not s.stop[other]:
+            return True
+    return False
+
+
+@rule
+def yields(s: State, seat: int) -> bool:
+    """Whoever has said "let us stop" waits for those who have not. And quirks come first: better while all know where the robot
+    is."""
+    if s.phase != PROGRAM or s.done[seat]:
+        return False
+    if s.stop[seat] and others_go_on(s, seat):
+        return True
+    if s.stop[seat] or has_quirk(s, seat):
+        return False
+    for other in range(s.players):
+        if other != seat and not s.done[other] and not s.stop[other] and has_quirk(s, other):
+            return True
+    return False
 
 
 @rule
