@@ -17,15 +17,22 @@ from quirkbox.games.quirky_circuits.run import act
 from quirkbox.games.quirky_circuits.solver import fingerprint, solve
 from quirkbox.games.quirky_circuits.state import NONE, PROGRAM
 
+
+def cards(*names: str) -> str:
+    return "\n".join(["[cards]", *(f"{name} = 4" for name in names)])
+
+
 SMALL = {
+    "book": "dust_bunnies",
     "dust": scenario("b . .\n. # b\n@ . .", goal='"clean", "dock"'),
     "vase": scenario("V b .\n@ V .\n. . .", goal='"clean", "dock"'),
-    "cat": scenario("b T .\n. . .\n@ . t", goal='"clean", "tiger meets toy", "dock"', cards="[cards]\ntiger_1 = 2\nforward_1 = 9\nturn_left = 9"),
+    "cat": scenario("b T .\n. . .\n@ . t", goal='"clean", "tiger meets toy", "dock"', cards=cards("tiger_1", "forward_1", "turn_left")),
     "bee": scenario("r . .\n. # .\n@ . R", "twirl"),
     "dog": scenario("a . .\n. ./.\n    '\n@ . A", "rover"),
     "bone": scenario("z z .\n. . .\n@ Z Z", "rover", extra='long = ["ribs"]'),
     "sushi": scenario("n . .\n. . .\n@ . N", "lefty"),
-    "belt": scenario("> v .\n. . .\n@ . N", "lefty", extra="things = '''\nn..\n...\n...\n'''", cards="[cards]\nconveyor_1 = 9\nforward_1 = 3\nshift_left = 3\nturn_left = 3\npick_or_drop = 3"),
+    "belt": scenario("> v .\n. . .\n@ . N", "lefty", extra="things = '''\nn..\n...\n...\n'''",
+        cards=cards("conveyor_1", "forward_1", "shift_left", "turn_left", "pick_or_drop")),
     "walled": scenario("b|. .\n-\n. . .\n@ . .", goal='"clean", "dock"'),
 }  # fmt: skip
 

@@ -1,5 +1,7 @@
 """The map: who can go where, what a hand reaches, how a token walks."""
 
+from typing import Any
+
 import numpy as np
 
 from quirkbox.engine import rule
@@ -44,8 +46,8 @@ def second_space(space: int, side: int) -> int:
 
 @rule
 def find_ways(s: State) -> None:
-    """Where the robot and where tokens can go, once and for all: obstacles, barriers and inclines stay (QC-12, QC-13, QC-24). Whole
-    sets of spaces at once; the edge of the map is a barrier, so nothing comes in from the other side."""
+    """Where the robot and where tokens can go, once and for all: obstacles, barriers and inclines stay (QC-12, QC-13, QC-24).
+    Whole sets of spaces at once; the edge of the map is a barrier, so nothing comes in from the other side."""
     blocked = np.int64(s.blocked)
     for way in range(4):
         s.open[way] = ~np.int64(s.walls[way]) & ~np.int64(s.rises[way]) & ~beyond(blocked, way)
@@ -57,9 +59,10 @@ def find_ways(s: State) -> None:
 
 
 @rule
-def beyond(spaces: int, way: int) -> int:
-    """All spaces from which one step leads to one of these."""
-    by = STEP[way]
+def beyond(spaces: Any, way: int) -> Any:
+    """All spaces from which one step leads to one of these. They are 64-bit numbers, so that in interpreted rules too what is
+    shifted out is gone."""
+    by = int(STEP[way])
     return spaces << -by if by < 0 else spaces >> by
 
 
