@@ -128,9 +128,7 @@ def lies_on(s: State, token: int, space: int) -> bool:
 def next_steps(s: State, start: int, goal: int) -> tuple[int, int]:
     """The next two spaces of a token on its shortest way (QC-33), NONE where there is none. A flood from the goal backwards
     remembers its last two shores: they are what the token comes to first."""
-    shore = flooded = BIT[
-        goal
-    ]  # kept as 64-bit numbers, so that what is shifted out is gone in interpreted rules too
+    shore = flooded = BIT[goal]
     behind = flooded & 0
     while not has(flooded, start):
         near = flooded & 0
