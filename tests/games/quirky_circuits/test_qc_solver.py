@@ -26,7 +26,7 @@ SMALL = {
     "book": "dust_bunnies",
     "dust": scenario("b . .\n. # b\n@ . .", goal='"clean", "dock"'),
     "vase": scenario("V b .\n@ V .\n. . .", goal='"clean", "dock"'),
-    "cat": scenario("b T .\n. . .\n@ . t", goal='"clean", "tiger meets toy", "dock"', 
+    "cat": scenario("b T .\n. . .\n@ . t", goal='"clean", "tiger meets toy", "dock"',
         cards=cards("tiger_1", "forward_1", "turn_left")),
     "bee": scenario("r . .\n. # .\n@ . R", "twirl"),
     "dog": scenario("a . .\n. ./.\n    '\n@ . A", "rover"),
