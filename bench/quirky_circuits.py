@@ -83,10 +83,10 @@ def main() -> None:
     print("\n".join(rows))
     means = ", ".join(f"{team} {total:.1%}" for team, total in zip(given.bots, totals, strict=True))
     print(f"\nMean: {means}.")
+    mean = sum(speeds) / len(speeds) * 1e9
     print(
-        f"A card: {sum(speeds) / len(speeds) * 1e9:.0f} ns on average. Random games: {min(paces) / 1e6:.1f} to {max(paces) / 1e6:.1f}"
+        f"A card takes {mean:.0f} ns on average; {min(paces) / 1e6:.1f} to {max(paces) / 1e6:.1f} million steps/s on one core."
     )
-    print("million steps/s on one core.")
 
 
 if __name__ == "__main__":
