@@ -20,7 +20,7 @@ from quirkbox.bots import BOTS
 from quirkbox.games import IDS
 
 QUIRKBOX = [sys.executable, "-m", "quirkbox"]
-COMMANDS = ("serve", "games", "sim", "ladder", "record", "replay", "bench", "play", "warm", "schema")
+COMMANDS = ("serve", "games", "sim", "ladder", "record", "replay", "check", "bench", "play", "warm", "schema")
 
 
 @dataclass
@@ -162,6 +162,21 @@ def test_a_designers_own_file_is_played_with_and_checked(say: Say, tmp_path: Pat
     refused = sim(ours.replace("2.2.", "2.x."))
     assert is_one_sentence(refused)
     assert "mine.toml, line 13, column 3: 'x' is no edge" in refused.err
+
+
+def test_a_file_is_looked_over(say: Say, tmp_path: Path) -> None:
+    mine = tmp_path / "sofa.toml"
+    drawn = "track = ['START_A', 'SOFA', 'FIN_A']\n[boards]\nSOFA = '''\n......\nxx....\n'''\n"
+    mine.write_text(drawn)
+    told = say("check", "tiny_turbo_cars", mine)
+    assert told.code == 0
+    assert "SOFA: every lane can be passed, around something impassable in lane 1, 2." in told.out
+    mine.write_text(drawn.replace("xx....", "xx.?.."))
+    refused = say("check", "tiny_turbo_cars", mine)
+    assert is_one_sentence(refused)
+    assert "sofa.toml, line 5, column 4: board SOFA, row 2 from the top, lane 4" in refused.err
+    assert is_one_sentence(say("check", "tiny_turbo_cars", tmp_path / "nothing.toml"))
+    assert is_one_sentence(say("check", "quirkies", mine))
 
 
 def test_ladder(say: Say) -> None:

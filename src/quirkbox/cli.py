@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -176,20 +177,27 @@ def _options(game: Game, given: list[str] | None) -> dict[str, str]:
 
 def _answer(game: Game, name: str, given: str) -> str:
     """A choice by its name; or, where an option takes content, the text of the file that is named."""
-    from quirkbox.engine import Refusal
-
     for option in game.options:
         if option.id == name and option.content and given not in [choice.id for choice in option.choices]:
             try:
                 text = Path(given).read_text(encoding="utf-8")
             except (OSError, UnicodeDecodeError):
                 break
-            try:
+            with _by_name(given):
                 option.index(text)
-            except Refusal as refusal:
-                raise Refusal(str(refusal).replace("your file", given, 1)) from None
             return text
     return given
+
+
+@contextmanager
+def _by_name(file: object) -> Iterator[None]:
+    """A refusal of a file names it."""
+    from quirkbox.engine import Refusal
+
+    try:
+        yield
+    except Refusal as refusal:
+        raise Refusal(str(refusal).replace("your file", str(file), 1)) from None
 
 
 def _seats(game: Game, names: str) -> list[str]:
@@ -370,6 +378,32 @@ def replay(
         for step in transcript.replay():
             for event in transcript.game.events.show(step.happened, step.seat, open_hands=True):
                 print(transcript.game.show.words(event, transcript.players))
+
+
+@app.command()
+def check(
+    game_id: GameName,
+    file: Annotated[
+        Path, typer.Argument(help="a track, a scenario, a set of tiles: what you drew for the game")
+    ],
+) -> None:
+    """Look over a file of your own: what is in it, or what is wrong with it and where.
+
+    For example: [bold]quirkbox check tiny_turbo_cars sofa.toml[/bold]
+    """
+    from quirkbox.engine import Refusal
+
+    game = _game(game_id)
+    option = next((option for option in game.options if option.content), None)
+    if option is None:
+        raise Refusal(f"{game.name} takes no files.")
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = "it is no text" if isinstance(error, UnicodeDecodeError) else error.strerror
+        raise Refusal(f"{file} cannot be read: {why}.") from None
+    with _by_name(file):
+        print(option.told(text))
 
 
 @app.command()

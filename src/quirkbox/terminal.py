@@ -22,7 +22,7 @@ def play_in_terminal(
 ) -> None:
     """You sit on seat 0, the bots on the others."""
     match = Match(game, len(bots) + 1, secrets.randbits(62), options)
-    names = match.names = [name.strip() or "Guest", *(f"{BOTS[bot].name} ({bot})" for bot in bots)]
+    names = match.names = [name.strip() or "Guest", *_bot_names(bots)]
     console.print(HELP, style="dim")
     _tell(match, names, console)
     try:
@@ -39,6 +39,11 @@ def play_in_terminal(
     console.print(match.position.text(0, names), markup=False, highlight=False)
     winners = " and ".join(names[seat] for seat in match.position.winners()) or "Nobody"
     console.print(f"{winners} won.", style="bold", markup=False)
+
+
+def _bot_names(bots: list[str]) -> list[str]:
+    """Each kind's own names in turn, so that two of a kind are told apart."""
+    return [f"{BOTS[bot].names[bots[:place].count(bot)]} ({bot})" for place, bot in enumerate(bots)]
 
 
 def _who_acts(match: Match) -> int:

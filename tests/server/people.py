@@ -83,7 +83,7 @@ class Person:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["code"])
 
-    async def at(self, code: str, seq: int = -1, **query: Any) -> Socket:
+    async def at(self, code: str, seq: int | str = -1, **query: Any) -> Socket:
         """Connect to a table, and hear who sits there."""
         if "quirkbox" not in self.http.cookies:
             await self.http.get("/api/me")

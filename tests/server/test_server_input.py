@@ -108,6 +108,15 @@ async def test_a_table_that_is_not_there_says_so(place: Place) -> None:
     assert talking.connection.close_code == 4404
 
 
+async def test_an_address_that_makes_no_sense_is_refused_in_words(place: Place) -> None:
+    person = place.person()
+    talking = await person.at(await person.open_table(), seq="soon")
+    await talking.closed.wait()
+    assert [tell.why for tell in talking.heard] == [
+        "seq in the address of a table is a whole number, not 'soon'."
+    ]
+
+
 async def test_the_socket_takes_no_orders_from_other_sites(place: Place) -> None:
     code = await place.person().open_table()
     url = f"ws://{place.host}/api/tables/{code}/live"

@@ -20,7 +20,7 @@ def waiting() -> Table:
 
 
 def playing() -> Table:
-    return waiting().ask_in(ADA, 3, "greedy", "Tock", away=False).start(ADA, SECRET, 1000)
+    return waiting().ask_in(ADA, 3, "greedy", ["Tock"], away=False).start(ADA, SECRET, 1000)
 
 
 def over() -> Table:
@@ -47,9 +47,10 @@ def test_one_person_may_hold_several_seats() -> None:
 
 
 def test_two_bots_of_a_kind_have_different_names() -> None:
-    table = waiting().ask_in(ADA, 1, "greedy", "Tock", False).ask_in(BO, 3, "greedy", "Tock", False)
+    table = waiting().ask_in(ADA, 1, "greedy", ["Tock"], False).ask_in(BO, 3, "greedy", ["Tock"], False)
     assert table.names == ["Ada", "Tock", "Bo", "Tock 2"]
-    assert table.ask_in(ADA, 1, "search", "Sage", False).names == ["Ada", "Sage", "Bo", "Tock 2"]
+    assert table.ask_in(ADA, 1, "search", ["Sage"], False).names == ["Ada", "Sage", "Bo", "Tock 2"]
+    assert table.ask_in(ADA, 3, "greedy", ["Tock", "Tick"], False).names == ["Ada", "Tock", "Bo", "Tick"]
 
 
 def test_options_change_one_by_one_before_the_start() -> None:
@@ -68,13 +69,13 @@ def test_who_stands_up_in_the_game_may_come_back_or_be_replaced() -> None:
     assert (left.seats[1].kind, left.seats[1].name) == ("free", "Bo")
     assert left.sit(BO, 1, "Bo").seats == playing().seats
     assert left.sit(CY, 1, "Cy").own_seats(CY) == [1]
-    with_bot = left.ask_in(ADA, 1, "search", "Sage", away=False)
+    with_bot = left.ask_in(ADA, 1, "search", ["Sage"], away=False)
     assert (with_bot.seats[1].kind, with_bot.seats[1].stands_in_for) == ("bot", "Bo")
     assert with_bot.sit(BO, 1, "Bo").seats == playing().seats
 
 
 def test_a_bot_keeps_the_seat_of_somebody_away_warm() -> None:
-    table = playing().ask_in(ADA, 1, "search", "Sage", away=True)
+    table = playing().ask_in(ADA, 1, "search", ["Sage"], away=True)
     assert table.seats[1].stands_in_for == "Bo"
     assert table.own_seats(BO) == []  # no look into the hand the bot now plays
     assert table.sit(BO, 1, "Bo").seats == playing().seats
@@ -104,7 +105,7 @@ def test_a_rematch_seats_the_same_people_on_the_same_chairs() -> None:
 def test_who_has_left_does_not_come_along_to_the_rematch() -> None:
     left = playing().stand(BO, 1)
     assert left.over().again(ADA, "OWL-10")[1].seats[2].kind == "free"
-    kept_warm = left.ask_in(ADA, 1, "search", "Sage", False).over().again(ADA, "OWL-10")[1]
+    kept_warm = left.ask_in(ADA, 1, "search", ["Sage"], False).over().again(ADA, "OWL-10")[1]
     assert (kept_warm.seats[2].kind, kept_warm.seats[2].stands_in_for) == ("bot", None)
 
 
@@ -116,11 +117,11 @@ REFUSED: list[tuple[Callable[[], object], str]] = [
     (lambda: waiting().stand(ADA, 1), "Nobody sits there."),
     (lambda: playing().stand(CY, 2), "Only somebody who sits at the table can send a bot away."),
     (
-        lambda: waiting().ask_in(CY, 1, "g", "Tock", False),
+        lambda: waiting().ask_in(CY, 1, "g", ["Tock"], False),
         "Only somebody who sits at the table can ask a bot in.",
     ),
     (
-        lambda: playing().ask_in(ADA, 1, "g", "Tock", away=False),
+        lambda: playing().ask_in(ADA, 1, "g", ["Tock"], away=False),
         "Bo is here; a bot only plays for somebody who has left.",
     ),
     (lambda: playing().agree(ADA, {"version": "advanced"}), "The game has begun already."),
@@ -145,7 +146,7 @@ REFUSED: list[tuple[Callable[[], object], str]] = [
     (lambda: playing().must_hold(ADA, 1), "Bo sits there, not you."),
     (lambda: playing().stand(BO, 1).must_hold(BO, 1), "You do not sit there."),
     (
-        lambda: playing().ask_in(ADA, 1, "s", "Sage", away=True).must_hold(BO, 1),
+        lambda: playing().ask_in(ADA, 1, "s", ["Sage"], away=True).must_hold(BO, 1),
         "Sage plays for you; take your seat back first.",
     ),
 ]

@@ -78,9 +78,13 @@ class Desk:
 @dataclass(frozen=True)
 class Bot:
     id: str
-    name: str
+    names: tuple[str, ...]  # so that several of a kind at a table are told apart
     words: str  # as they stand under the name at a table
     kind: int
+
+    @property
+    def name(self) -> str:
+        return self.names[0]
 
     def choose(
         self,
@@ -120,8 +124,8 @@ def _think_until(game: Game, desk: Desk, seat: int, dice: Dice, seconds: float) 
 BOTS: Mapping[str, Bot] = {
     bot.id: bot
     for bot in (
-        Bot("random", "Pip", "plays anything", RANDOM),
-        Bot("greedy", "Snap", "takes what it sees", GREEDY),
-        Bot("search", "Tock", "quite clever", SEARCH),
+        Bot("random", ("Pip", "Blip", "Dot"), "plays anything", RANDOM),
+        Bot("greedy", ("Snap", "Zip", "Grab"), "takes what it sees", GREEDY),
+        Bot("search", ("Tock", "Cog", "Nix"), "quite clever", SEARCH),
     )
 }

@@ -34,16 +34,23 @@ class Option:
     """Something to agree on before the game: a question and its possible answers, the first one being usual.
 
     With `content` the answers stand for content (a track, a scenario), and any other text is an answer too: somebody's own file.
-    `content` gives the numbers that `deal` reads, always as many; Refusal says what is wrong with a file, and where."""
+    `content` gives the numbers that `deal` reads, always as many; Refusal says what is wrong with a file, and where.
+    `describe` tells whoever made a file what is in it, in a few lines."""
 
     id: str
     question: str
     choices: tuple[Choice, ...]
     content: Callable[[str], Sequence[int]] | None = None
+    describe: Callable[[str], str] | None = None
 
     @property
     def default(self) -> str:
         return self.choices[0].id
+
+    def told(self, answer: str) -> str:
+        """What is in somebody's own content, in words; Refusal if something is wrong with it."""
+        self.index(answer)
+        return self.describe(answer) if self.describe else "Nothing is wrong with it."
 
     def index(self, answer: str) -> int:
         """The number of the choice; one more than the last for somebody's own content."""

@@ -178,9 +178,10 @@ async def health(house: InHouse, request: Request) -> Response:
 async def live_table(
     socket: WebSocket,
     code: str,
-    seq: Annotated[int, Query()] = -1,
-    seat: Annotated[int | None, Query()] = None,
+    seq: Annotated[str, Query()] = "-1",
+    seat: Annotated[str, Query()] = "",
 ) -> None:
+    # Read by hand: what FastAPI can't read it refuses before the socket is open, and a browser then learns no reason.
     await serve_socket(socket, socket.app.state.house, code, seq, seat)
 
 

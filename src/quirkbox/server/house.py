@@ -109,7 +109,7 @@ class House:
         if len(new.bots) >= len(table.seats):
             raise Refusal(f"{table.game.name} is for at most {len(table.seats)} players.")
         for chair, bot in enumerate(new.bots, 1):
-            table = table.ask_in(token, chair, bot, self.thinkers.bot(bot).name, away=False)
+            table = table.ask_in(token, chair, bot, self.thinkers.bot(bot).names, away=False)
         if new.start:
             table = table.start(token, secrets.token_bytes(32), now)
         play = await asyncio.to_thread(play_from, Saved(table, [], set()))

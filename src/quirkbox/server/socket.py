@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from typing import assert_never
@@ -29,20 +30,27 @@ logger = logging.getLogger("quirkbox")
 _ASKS: TypeAdapter[wire.AnyAsk] = TypeAdapter(wire.AnyAsk)
 
 
-async def serve_socket(socket: WebSocket, house: House, code: str, after: int, seat: int | None) -> None:
+async def serve_socket(socket: WebSocket, house: House, code: str, seq: str, seat: str) -> None:
     """One browser at one table, from its coming to its going."""
     token: str = socket.state.token
     await socket.accept(headers=socket.state.cookie)
     try:
+        after = _number("seq", seq)
+        looking = _number("seat", seat) if seat else None
         live = await house.table(code)
     except Refusal as refusal:
         await socket.send_text(as_text({"type": "refused", "id": "", "why": str(refusal)}))
         await socket.close(NO_TABLE)
         return
-    looking = live.table.first_look(token)
-    if seat is not None and (seat == SPECTATOR or seat in live.table.own_seats(token)):
-        looking = seat
+    if looking != SPECTATOR and looking not in live.table.own_seats(token):
+        looking = live.table.first_look(token)
     await _Conversation(socket, house, live, Connection(token, looking)).run(after)
+
+
+def _number(name: str, said: str) -> int:
+    if not re.fullmatch(r"-?\d{1,9}", said, re.ASCII):
+        raise Refusal(f"{name} in the address of a table is a whole number, not {said[:40]!r}.")
+    return int(said)
 
 
 class _Conversation:
@@ -121,9 +129,9 @@ class _Conversation:
             case wire.Stand():
                 await live.change(key, lambda table: table.stand(token, ask.seat))
             case wire.AddBot():
-                name = self.house.thinkers.bot(ask.bot).name
+                names = self.house.thinkers.bot(ask.bot).names
                 await live.change(
-                    key, lambda table: table.ask_in(token, ask.seat, ask.bot, name, live.away(ask.seat))
+                    key, lambda table: table.ask_in(token, ask.seat, ask.bot, names, live.away(ask.seat))
                 )
             case wire.SetOptions():
                 await live.change(key, lambda table: table.agree(token, ask.options))

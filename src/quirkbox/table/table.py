@@ -6,7 +6,7 @@ tables writes the new one down first and shows it afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -128,22 +128,20 @@ class Table:
             return Seat(seat.chair)
         return Seat(seat.chair, person=seat.bot_name, left=True)
 
-    def ask_in(self, token: str, number: int, bot: str, bot_name: str, away: bool) -> Table:
+    def ask_in(self, token: str, number: int, bot: str, names: Sequence[str], away: bool) -> Table:
         """Put a bot on a free chair, or let it play for a person who is `away`."""
         self._must_not_be_over()
         self._must_sit(token, "ask a bot in")
         seat = self.seat(number)
         if seat.kind == "person" and not away:
             raise Refusal(f"{seat.name} is here; a bot only plays for somebody who has left.")
-        return self._with_seat(number, replace(seat, bot=bot, bot_name=self._free_name(bot_name, number)))
+        return self._with_seat(number, replace(seat, bot=bot, bot_name=self._free_name(names, number)))
 
-    def _free_name(self, name: str, number: int) -> str:
-        """Two bots of a kind are told apart by a number."""
+    def _free_name(self, names: Sequence[str], number: int) -> str:
+        """The first that nobody here has; when all are taken, the first with a number."""
         taken = {seat.name for other, seat in enumerate(self.seats) if other != number}
-        numbered = (f"{name} {n}" for n in range(2, len(self.seats) + 2))
-        return (
-            name if name not in taken else next(candidate for candidate in numbered if candidate not in taken)
-        )
+        numbered = (f"{names[0]} {n}" for n in range(2, len(self.seats) + 2))
+        return next(name for name in (*names, *numbered) if name not in taken)
 
     def agree(self, token: str, options: Mapping[str, str]) -> Table:
         """Change options before the start."""

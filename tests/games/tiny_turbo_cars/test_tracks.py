@@ -172,7 +172,7 @@ def test_a_file_may_not_be_endless_tt_4() -> None:
 
 def test_every_lane_of_our_boards_can_be_passed_tt_4() -> None:
     """TT-4: and the checker says how."""
-    told = describe(track("random"))
+    told = describe("random")
     assert len(told.splitlines()) == 13
     assert "T1_A: every lane can be passed, around something impassable in lane 2, 3." in told
     assert "T3_A: every lane can be passed, around something impassable in lane 5, 6." in told

@@ -106,7 +106,8 @@ def text(s: State, names: Sequence[str]) -> str:
         hand = [_card(card) for card in s.hands[seat] if card != NONE]
         cards = ", ".join(_card_text(card) for card in hand if card) or f"{len(hand)} cards"
         seats.append(f"{names[seat]}{marks}: {s.tokens[seat]} tokens; {cards}")
-    return "\n".join([*rows, f"{s.pile_size} cards to draw", *seats])
+    legend = [LINES_BY_NUMBER] if s.claims and not s.over else []
+    return "\n".join([*rows, *legend, f"{s.pile_size} cards to draw", *seats])
 
 
 def _cell_text(cell: Cell) -> str:
@@ -122,6 +123,9 @@ LINE_NAMES = (
     "the top row", "the middle row", "the bottom row", "the left column", "the middle column", "the right column",
     "the falling diagonal", "the rising diagonal",
 )  # fmt: skip
+LINES_BY_NUMBER = (
+    "Lines to call: 0 1 2 the rows from the top, 3 4 5 the columns from the left, 6 falling \\, 7 rising /"
+)
 HOW = {
     "colour": "three of one colour",
     "pattern": "three of one pattern",

@@ -25,6 +25,7 @@ GAME = Game(
                 Choice("random", "Random", "Other rooms every time."),
             ),
             content.numbers,
+            content.describe,
         ),
         Option(
             "length",

@@ -239,8 +239,9 @@ def _tiles(sheet: Sheet) -> tuple[int, ...]:
     return tuple(COMMANDS.index(tile) for tile in given)
 
 
-def describe(made: Track) -> str:
+def describe(answer: str) -> str:
     """A track in words for whoever drew it: how long it is, and how each lane of each board can be passed."""
+    made = track(answer)
     rows = [len(front.rows) for front, _ in made.boards]
     lines = [f"{made.name or 'A track'}: {len(made.boards)} boards, {made.lanes} lanes, {sum(rows)} rows."]
     for board in dict.fromkeys(side for pair in made.boards for side in pair):
