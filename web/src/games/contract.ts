@@ -56,6 +56,8 @@ export interface BoardProps {
   hurry: boolean;
   /** The next update comes after this (the shell goes on by itself after 6 s). */
   settled(seq: number): void;
+  /** Somebody looks at something in peace (steps through what happened): the result screen waits as long. */
+  hold?(on: boolean): void;
   log: LogEntry[]; // as far as `update`
   names: string[]; // by seat
   status: Status;
