@@ -134,8 +134,6 @@ class View(TypedDict):
 
 
 def view(s: State) -> View:
-    on = s.why_on != NONE
-    board = [tile for tile in range(s.tiles) if s.cell_of[tile] >= 0]
     return {
         "side": "black" if s.side else "green",
         "phase": phase(s),
@@ -155,15 +153,29 @@ def view(s: State) -> View:
         "start": [_start(s, tile) for tile in s.start_tiles],
         "drawn": [_tile(s, tile) for tile in s.drawn if tile != NONE],
         "hands": [[_tile(s, tile)] if tile != NONE else [] for tile in s.hands],
-        "removed": [_tile_of(tile, face_of(s, tile)) for tile in range(s.tiles) if s.cell_of[tile] == GONE],
+        "removed": [tile_of(tile, face_of(s, tile)) for tile in range(s.tiles) if s.cell_of[tile] == GONE],
         "missions": [mission(s, seat) for seat in range(2)],
         "core": [spot(cell) for cell in s.core_cells if cell != NONE],
-        "terminals": [_terminal(s, terminal, on) for terminal in range(TERMINALS)],
-        "board": [_placed(s, tile, on) for tile in sorted(board, key=lambda tile: (s.placed_in[tile], tile))],
-        "places": [_place(s, number) for number in range(s.places)],
+        "terminals": terminals_of(s),
+        "board": board_of(s),
+        "places": places_of(s),
         "offers": offers(s),
-        "run": run_of(s) if on else None,
+        "run": run_of(s) if s.why_on != NONE else None,
     }
+
+
+def board_of(s: State) -> list[Placed]:
+    """The tiles on the board, the oldest first."""
+    board = [tile for tile in range(s.tiles) if s.cell_of[tile] >= 0]
+    return [_placed(s, tile) for tile in sorted(board, key=lambda tile: (s.placed_in[tile], tile))]
+
+
+def terminals_of(s: State) -> list[Terminal]:
+    return [_terminal(s, terminal) for terminal in range(TERMINALS)]
+
+
+def places_of(s: State) -> list[Place]:
+    return [_place(s, number) for number in range(s.places)]
 
 
 def phase(s: State) -> Phase:
@@ -171,10 +183,10 @@ def phase(s: State) -> Phase:
 
 
 def _tile(s: State, tile: int) -> Tile | None:
-    return _tile_of(tile, face_of(s, tile)) if tile >= 0 else None
+    return tile_of(tile, face_of(s, tile)) if tile >= 0 else None
 
 
-def _tile_of(tile: int, face: Face) -> Tile:
+def tile_of(tile: int, face: Face) -> Tile:
     return {
         "tile": int(tile),
         "kind": face.kind,
@@ -193,16 +205,17 @@ def _edge(edge: int) -> Edge:
 def _start(s: State, tile: int) -> Start:
     face = Face.unpack(s.faces[1, tile])
     printed = [printed_on(edge) or 0 for edge in face.edges] + [part.ones for part in face.parts]
-    return {"tile": _tile_of(tile, face), "sum": sum(printed)}
+    return {"tile": tile_of(tile, face), "sum": sum(printed)}
 
 
-def _placed(s: State, tile: int, on: bool) -> Placed:
+def _placed(s: State, tile: int) -> Placed:
+    on = s.why_on != NONE
     x, y = spot(s.cell_of[tile])
     reached = 0
     for node in nodes_of(s, tile):
         reached |= s.below[node]
     return {
-        "tile": _tile_of(tile, face_of(s, tile)),
+        "tile": tile_of(tile, face_of(s, tile)),
         "x": x,
         "y": y,
         "turn": s.turned[tile],
@@ -244,7 +257,7 @@ def _carriers(s: State, tile: int) -> list[int | None]:
     return carriers
 
 
-def _terminal(s: State, terminal: int, on: bool) -> Terminal:
+def _terminal(s: State, terminal: int) -> Terminal:
     seat, speed = divmod(terminal, 3)
     x, y = spot(s.terminal_cells[terminal])
     asked = mission(s, seat)
@@ -256,7 +269,7 @@ def _terminal(s: State, terminal: int, on: bool) -> Terminal:
         "port": 2 * seat,
         "linked": not s.open[terminal],
         "depth": s.depth[terminal],
-        "value": (s.values >> terminal) & 1 if on else None,
+        "value": (s.values >> terminal) & 1 if s.why_on != NONE else None,
         "wants": asked["wants"][speed] if asked else None,
         "pile": s.piles[terminal],
     }

@@ -7,6 +7,7 @@ import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
+import TryIt from './TryIt.svelte';
 import { logLine, status } from './words';
 
 const client: GameClient = {
@@ -18,6 +19,7 @@ const client: GameClient = {
   Mini,
   Rules,
   Gallery,
+  TryIt,
   Score,
   logLine,
   status,

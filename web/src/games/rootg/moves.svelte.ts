@@ -46,8 +46,9 @@ export class Moves {
   /** the two from which one keeps one */
   drawn = $derived.by((): Tile[] => (this.may('keep') ? (this.#view.drawn.filter(Boolean) as Tile[]) : []));
 
-  /** Something happened at the table: hands off. */
+  /** Something happened at the table: hands off. Until then, what one has done is on its way. */
   reset(): void {
+    this.pending = false;
     this.spot = this.refused = null;
     this.turn = 0;
   }
@@ -99,7 +100,6 @@ export class Moves {
       this.refused = refused;
       this.spot = null;
       setTimeout(() => this.refused === refused && (this.refused = null), 5000);
-    } finally {
       this.pending = false;
     }
   }
@@ -108,8 +108,7 @@ export class Moves {
     if (this.pending) return;
     play('tap');
     this.pending = true;
-    await this.#now().act(action).catch(() => undefined); // the shell has said why
-    this.pending = false;
+    await this.#now().act(action).catch(() => (this.pending = false)); // the shell has said why
   }
   keep = (tile: Tile): Promise<void> => this.do({ act: 'keep', tile: tile.tile });
 

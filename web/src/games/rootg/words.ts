@@ -23,25 +23,25 @@ export function tileName(tile: Tile): string {
 }
 const aTile = (what: string): string => (what === 'input' || what === 'link' ? `an ${what} tile`.replace('an link', 'a link') : /^[AEIOX]|^N(AND|OR|OT)/.test(what) ? (what.startsWith('N') ? `a ${what}` : `an ${what}`) : `a ${what}`);
 
+/** Why somebody is fastest. That was decided when the turn began: with a tile placed since, the numbers may say something else. */
 export function fastestWhy(why: WhyFastest, view: View, me: number): string {
-  const depth = (speed: number): [number, number] => [view.terminals[3 * view.fastest + speed]!.depth, view.terminals[3 * (1 - view.fastest) + speed]!.depth];
-  const compared = (speed: number): string => {
-    const [a, b] = depth(speed);
-    return me < 0 ? `${count(a, 'gate')} to ${b}` : view.fastest === me ? `your ${count(a, 'gate')} to ${b}` : `${count(a, 'gate')} to your ${b}`;
-  };
+  const gap = (speed: number): number => view.terminals[3 * (1 - view.fastest) + speed]!.depth - view.terminals[3 * view.fastest + speed]!.depth;
+  const level = (speeds: number): boolean => [0, 1, 2].slice(0, speeds).every((speed) => gap(speed) === 0);
+  const nobody = `so it is whoever has not got ${ROOT}`;
   switch (why) {
     case 'start':
       return `In the first turn it is whoever has not got ${ROOT}`;
-    case 'fast':
-      return `Fewer gates at Fast: ${compared(0)}.`;
-    case 'norm':
-      return `Fast is level. Norm decides: ${compared(1)}.`;
-    case 'slow':
-      return `Fast and Norm are level. Slow decides: ${compared(2)}.`;
-    case 'tile':
-      return `All is level, so it is whoever has not got ${ROOT}`;
     case 'asked':
       return 'For this turn, because the request was refused.';
+    case 'tile':
+      return level(3) ? `All is level, ${nobody}` : `All was level when the turn began, ${nobody}`;
+    default: {
+      const speed = SPEEDS.indexOf(why);
+      if (!level(speed) || gap(speed) <= 0) return `${title(why)} decided when the turn began.`;
+      const [own, other] = [0, 1].map((i) => view.terminals[3 * (i ? 1 - view.fastest : view.fastest) + speed]!.depth) as [number, number];
+      const compared = me < 0 ? `${count(own, 'gate')} to ${other}` : view.fastest === me ? `your ${count(own, 'gate')} to ${other}` : `${count(own, 'gate')} to your ${other}`;
+      return `${['Fewer gates at Fast', 'Fast is level. Norm decides', 'Fast and Norm are level. Slow decides'][speed]}: ${compared}.`;
+    }
   }
 }
 
