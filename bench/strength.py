@@ -73,14 +73,12 @@ def _moments(played: Game, options: Mapping[str, str], seed: int) -> list[Positi
     position, _ = played.start(2, options, dice_from_seed(seed))
     positions = []
     while not position.over:
-        seat = position.waiting()[0]
-        if seat != position.host:
+        seat = next(iter(position.waiting()), position.host)
+        if seat == position.host:
+            code = position.legal(seat)[0]
+        else:
             positions.append(position.copy())
-        code = (
-            position.legal(seat)[0]
-            if seat == position.host
-            else BOTS["greedy"].choose(position.hidden(seat), seat, dice=dice_from_seed(len(positions)))
-        )
+            code = BOTS["greedy"].choose(position.hidden(seat), seat, dice=dice_from_seed(len(positions)))
         position.play(seat, code, dice_from_seed(seed, len(positions) + 1))
     return positions[:: max(1, len(positions) // 4)]
 
