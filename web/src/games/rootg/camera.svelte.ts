@@ -1,4 +1,5 @@
 // Which part of the open board one sees: panned, zoomed, or fitted to what lies there.
+import { untrack } from 'svelte';
 import { motion } from '../../shared/prefs.svelte';
 import type { Box, Point } from './where';
 
@@ -64,6 +65,17 @@ export class Camera {
   }
   zoomIn(by: number): void {
     this.zoomAt(this.#middle, by);
+  }
+
+  #fitted = false;
+  /** Keep all of it in sight, until somebody takes the camera. For an effect: it runs again when the window changes. */
+  follow(box: Box, insets: Insets): void {
+    void this.size;
+    untrack(() => {
+      this.insets = insets;
+      if (!this.held) this.fit(box, this.#fitted ? 350 : 0);
+      this.#fitted = true;
+    });
   }
 
   /** Show all of it. */

@@ -50,7 +50,7 @@ export class Moves {
   reset(): void {
     this.pending = false;
     this.spot = this.refused = null;
-    this.turn = 0;
+    this.turn = this.#now().me === 1 ? 2 : 0; // with its output towards one's own terminals
   }
 
   /** Over a place, or a tap on it: marked first, placed when it is touched again; a mouse has seen it before the click. */

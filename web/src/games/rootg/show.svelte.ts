@@ -67,7 +67,10 @@ export class Show {
     this.#playing = update;
     this.#speed = speed;
     const after = viewOf(update);
-    for (const event of trailOf(update.trail)) {
+    const trail = trailOf(update.trail);
+    const draws = trail.filter((event) => event.event === 'start_draw').slice(-4); // of many equal ones, only the last
+    for (const event of trail) {
+      if (event.event === 'start_draw' && !draws.includes(event)) continue;
       await this.#one(event, after, hidden, update.seq);
       if (run !== this.#run) return false;
     }
