@@ -72,8 +72,8 @@ def play_turn(ada: Person, ben: Person, spot: str) -> None:
                 del to_place[person]
             elif person.page.get_by_role("button", name=re.compile("^Keep")).count():
                 person.page.keyboard.press("2")
-            elif person.page.locator(".glow").count():
-                person.page.locator(f'[data-at="{tile.replace("tile", "glow")}"]').click()
+            elif (glow := person.page.locator(f'[data-at="{tile.replace("tile", "glow")}"]')).count():
+                glow.click()
         if not to_place:
             return
         ada.page.wait_for_timeout(100)
@@ -87,6 +87,8 @@ def ask(ada: Person, ben: Person) -> tuple[Person, Person]:
             button = person.page.get_by_role("button", name=re.compile("^Ask"))
             if button.count():
                 button.click()
+                question = f"{person.name} asks: turn it on?"
+                expect(other.page.get_by_role("heading", name=question)).to_be_visible()
                 return person, other
         ada.page.wait_for_timeout(100)
     raise AssertionError("nobody may ask")
@@ -103,7 +105,6 @@ def test_a_refused_and_an_accepted_request_then_the_run(server: Server, browser:
         play_turn(ada, ben, spot)
 
     asker, asked = ask(ada, ben)
-    expect(asked.page.get_by_role("heading", name=f"{asker.name} asks: turn it on?")).to_be_visible()
     asked.page.get_by_role("button", name=re.compile("No, play on")).click()
     expect(asker.page.get_by_role("heading", name="You are fastest")).to_be_visible()
     expect(

@@ -442,7 +442,7 @@ def test_a_tile_without_a_place_leaves_the_game_rg_18() -> None:
     at = laid(["IN1 -2 2 0", "IN1 0 2 0", "IN1 2 2 0"], ("IN4", "STRAIGHT"), faces=faces, board=TIGHT)
     assert texts(at, 0) == ["remove", "hand_over"]
     events = do(at, 0, "remove")
-    assert events == [{"event": "removed", "seat": 0, "tile": 3}]
+    assert events == [{"event": "removed", "seat": 0, "tile": 3, "what": "input"}]
     assert [tile["tile"] for tile in at.view(1)["removed"]] == [3]
     assert (phase(at), at.plain.turn) == ("second", 1)
     with pytest.raises(Refusal, match="has a place"):

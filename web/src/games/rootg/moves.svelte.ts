@@ -21,6 +21,7 @@ export class Moves {
   spot = $state.raw<Spot | null>(null);
   refused = $state.raw<{ spot: Spot; why: string } | null>(null);
   pending = $state(false);
+  #sent = $state(false); // the tile is on its way: nothing glows any more
   #now: () => Now;
   constructor(now: () => Now) {
     this.#now = now;
@@ -35,7 +36,7 @@ export class Moves {
   #turnsAt = (spot: Spot | null): number[] => this.#places.filter((place) => same(place, spot)).map((place) => place.turn);
   glows = $derived.by((): (Spot & { fits: boolean })[] => {
     const cells = new Map<string, Spot & { fits: boolean }>();
-    for (const { x, y, turn } of this.#places) {
+    for (const { x, y, turn } of this.#sent ? [] : this.#places) {
       const key = `${x},${y}`;
       cells.set(key, { x, y, fits: turn === this.turn || !!cells.get(key)?.fits });
     }
@@ -48,7 +49,7 @@ export class Moves {
 
   /** Something happened at the table: hands off. Until then, what one has done is on its way. */
   reset(): void {
-    this.pending = false;
+    this.pending = this.#sent = false;
     this.spot = this.refused = null;
     this.turn = this.#now().me === 1 ? 2 : 0; // with its output towards one's own terminals
   }
@@ -92,6 +93,7 @@ export class Moves {
 
   async #try(spot: Spot): Promise<void> {
     this.pending = true;
+    this.#sent = this.#turnsAt(spot).includes(this.turn);
     try {
       await this.#now().act({ act: 'place', x: spot.x, y: spot.y, turn: this.turn }, undefined, true);
     } catch (why) {
@@ -100,7 +102,7 @@ export class Moves {
       this.refused = refused;
       this.spot = null;
       setTimeout(() => this.refused === refused && (this.refused = null), 5000);
-      this.pending = false;
+      this.pending = this.#sent = false;
     }
   }
 
