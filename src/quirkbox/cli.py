@@ -177,11 +177,16 @@ def _options(game: Game, given: list[str] | None) -> dict[str, str]:
 
 def _answer(game: Game, name: str, given: str) -> str:
     """A choice by its name; or, where an option takes content, the text of the file that is named."""
+    from quirkbox.engine import Refusal
+
     for option in game.options:
         if option.id == name and option.content and given not in [choice.id for choice in option.choices]:
             try:
                 text = Path(given).read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError):
+            except (OSError, UnicodeDecodeError) as error:
+                if given.endswith(".toml"):
+                    why = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
+                    raise Refusal(f"{given} can't be read: {why}.") from None
                 break
             with _by_name(given):
                 option.index(text)
