@@ -28,8 +28,8 @@ app = typer.Typer(
     help="Five odd little games, one table. Without a command: [bold]serve[/bold], and open the lobby in the browser.",
     epilog="Try [bold]quirkbox play quirkies[/bold], or [bold]quirkbox sim quirkies --games 1000 --bots search,greedy[/bold].",
 )
-out = Console()
-err = Console(stderr=True)
+out = Console(emoji=False)
+err = Console(stderr=True, emoji=False)
 INTERRUPTED = 130  # the exit code after Ctrl-C
 
 GameName = Annotated[str, typer.Argument(help="the game, such as quirkies", metavar="GAME")]
@@ -214,9 +214,7 @@ def _seats(game: Game, names: str) -> list[str]:
     for bot in bots:
         if bot not in BOTS:
             raise Refusal(f"There is no bot {bot!r:.40}; there is {', '.join(BOTS)}.")
-    low, high = game.players
-    if not low <= len(bots) <= high:
-        raise Refusal(f"{game.name} is for {low} to {high} players, not {len(bots)}.")
+    game.must_seat(len(bots))
     return bots
 
 
