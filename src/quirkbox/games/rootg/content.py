@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -249,3 +250,20 @@ def content(answer: str) -> tuple[int, ...]:
     if "=" not in answer:
         raise Refusal(f"The set can be {', '.join(SHIPPED)}, or the text of a file, not {answer!r:.40}.")
     return Set(Sheet("your file", answer)).numbers()
+
+
+def describe(answer: str) -> str:
+    """What is in a set: how many tiles of each kind, on both sides."""
+    made = SETS[answer] if answer in SETS else Set(Sheet("your file", answer))
+    tiles = _tiles(made, _faces(made["faces"]))
+    lines = [f"{made.name}: {made.words}"]
+    for side, name in enumerate(("green", "black")):
+        whats = Counter(_what(Face.unpack(tile[side])) for tile in tiles)
+        counted = ", ".join(f"{whats[what]} {what}" for what in WHATS if whats[what])
+        lines.append(f"{len(tiles)} tiles, {name} side up: {counted}")
+    return "\n".join(lines)
+
+
+def _what(face: Face) -> str:
+    """The gate of a tile, if it has one; else link or input."""
+    return WHATS[max((part.what for part in face.parts), default=NOTHING)]
