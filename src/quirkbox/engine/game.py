@@ -146,6 +146,9 @@ class Game:
     )
     tie_break: Callable[[Any, int], int] | None = None  # what counts between equal scores; more is better
     most_legal: int = 0  # the most actions one seat can ever have; 0: as many as there are
+    try_out: Callable[[Mapping[str, Any]], Any] | None = (
+        None  # a board to try things out on, outside of any game: JSON in, JSON out, nothing kept
+    )
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:
@@ -179,11 +182,15 @@ class Game:
             option.index(answers[option.id])
         return answers
 
-    def option_codes(self, players: int, options: Mapping[str, str]) -> npt.NDArray[np.int64]:
-        """The options as `deal` reads them: the number of players, the index of each choice, then the numbers of each content."""
+    def must_seat(self, players: int) -> None:
         low, high = self.players
         if not low <= players <= high:
-            raise Refusal(f"{self.name} is for {low} to {high} players, not {players}.")
+            so_many = f"{low} to {high}" if low < high else low
+            raise Refusal(f"{self.name} is for {so_many} players, not {players}.")
+
+    def option_codes(self, players: int, options: Mapping[str, str]) -> npt.NDArray[np.int64]:
+        """The options as `deal` reads them: the number of players, the index of each choice, then the numbers of each content."""
+        self.must_seat(players)
         answers = self.read_options(options)
         codes = [players, *(option.index(answers[option.id]) for option in self.options)]
         return np.array([*codes, *self.content(answers)], np.int64)

@@ -56,6 +56,8 @@ export interface BoardProps {
   hurry: boolean;
   /** The next update comes after this (the shell goes on by itself after 6 s, or the game's `patience`). */
   settled(seq: number): void;
+  /** Somebody looks at something in peace (steps through what happened): the result screen waits as long. */
+  hold?(on: boolean): void;
   log: LogEntry[]; // as far as `update`
   names: string[]; // by seat
   status: Status;
@@ -103,6 +105,8 @@ export interface GameClient {
   Rules: Component<Record<string, never>>;
   /** For the page `/<id>`, above the rules: "Meet the nine creatures". */
   Gallery?: Component<Record<string, never>>;
+  /** For the page `/<id>/try`: a board to try things out on, alone. The rules are asked over HTTP (`api.tryOut`). Fills its parent. */
+  TryIt?: Component<Record<string, never>>;
   /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */
   Score: Component<{ update: Update; seat: number }>;
   /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. `earlier`: the events before
