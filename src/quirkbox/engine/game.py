@@ -51,10 +51,11 @@ class Option:
     def default(self) -> str:
         return self.choices[0].id
 
-    def told(self, answer: str) -> str:
-        """What is in somebody's own content, in words; Refusal if something is wrong with it."""
+    def told(self, answer: str, tick: Callable[[float], object] = lambda part: None) -> str:
+        """What is in somebody's own content, in words, and how it is solved; Refusal if something is wrong with it."""
         self.index(answer)
-        return self.describe(answer) if self.describe else "Nothing is wrong with it."
+        said = self.describe(answer) if self.describe else "Nothing is wrong with it."
+        return f"{said}\n{self.solve(answer, tick)}" if self.solve else said
 
     def index(self, answer: str) -> int:
         """The number of the choice; one more than the last for somebody's own content."""
