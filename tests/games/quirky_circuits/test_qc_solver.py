@@ -96,3 +96,13 @@ def test_every_scenario_of_the_book_is_solved(name: str) -> None:
     for card in cards:
         act(states[0], COMMANDS.index(card), QUIET[0])
     assert np.asarray(states)[0]["won"]
+
+
+def test_a_file_is_told_with_its_solution() -> None:
+    """QC-56: what `quirkbox check` prints."""
+    parts: list[float] = []
+    described, solved = QC.options[0].told(SMALL["bee"], parts.append).split("\n")
+    assert described.startswith("A scenario: Twirl on 3 by 3 spaces, battery 9, 16 cards")
+    assert solved.startswith("It can be solved with ")
+    assert parts
+    assert parts == sorted(parts)
