@@ -56,6 +56,8 @@ export interface BoardProps {
   hurry: boolean;
   /** The next update comes after this (the shell goes on by itself after 6 s). */
   settled(seq: number): void;
+  /** For a board that plays something long, or lets people pause it: call it now and then, and the 6 s begin anew. */
+  playing?(seq: number): void;
   log: LogEntry[]; // as far as `update`
   names: string[]; // by seat
   status: Status;
@@ -71,6 +73,8 @@ export interface BoardProps {
   act(action: GameAction, seat?: number, shownHere?: boolean): Promise<void>;
   /** A seat was tapped: the shell opens what one can do there (a bot plays on, take it back, sit down). */
   seatMenu(seat: number): void;
+  /** Several people share this device, and may act in any order: the next one wants it now. The shell closes the curtain for them. */
+  handTo?(seat: number): void;
   replaying: boolean;
   reducedMotion: boolean;
   muted: boolean;

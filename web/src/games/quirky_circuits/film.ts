@@ -51,7 +51,7 @@ export function film(from: Frame, trail: readonly Event[]): Frame[] {
       ms: LENGTH[event.event],
       face: FACES[event.event] ?? (event.event === 'card' || event.event === 'reset' ? 'calm' : now.face),
       turn: event.event === 'turned' ? turnTo(now.turn, event.to, left) : turnTo(now.turn, view.robot.facing),
-      caption: caption(now.view, event) ?? (event.event === 'reset' || event.event === 'round' ? null : now.caption),
+      caption: caption(now.view, event) ?? (['reset', 'round', 'card'].includes(event.event) ? null : now.caption),
       ...running,
       belts: event.event === 'conveyor' || (now.belts === true && (event.event === 'carried' || (event.event === 'moved' && event.how === 'conveyor'))),
     };

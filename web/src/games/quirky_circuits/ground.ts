@@ -23,7 +23,8 @@ export interface Ground {
   rises: Edge[];
   belts: Edge[];
   dock: number | null;
-  start: number;
+  /** null: not known, or of no interest */
+  start: number | null;
   spots: Spot[];
 }
 

@@ -135,7 +135,7 @@ export const viewOf = (update: { view: Record<string, unknown> }): View => updat
 export const trailOf = (trail: readonly (GameEvent | Record<string, unknown>)[]): Event[] => trail as unknown as Event[];
 
 /** What of a view never moves, for the drawing. `stands`: where vases stand or stood. */
-export function groundOf({ map, robot }: Pick<View, 'map' | 'robot'>, start: number, stands: readonly number[]): Ground {
+export function groundOf({ map, robot }: Pick<View, 'map' | 'robot'>, start: number | null, stands: readonly number[]): Ground {
   return {
     world: worldOf[robot.robot],
     width: map.width,

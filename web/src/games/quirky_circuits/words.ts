@@ -155,10 +155,10 @@ export function need(view: View, me: number, name: (seat: number) => string): { 
 }
 
 /** Why one may not say done. */
-export function whyNotDone(view: View, seat: SeatView): string {
+export function whyNotDone(view: View, seat: SeatView, may: boolean): string {
+  if (may || view.phase !== 'program') return '';
   if (seat.must_play) return 'You have not played a card yet, so you can’t be done.';
-  if (view.missing > 0) return 'The others alone could not bring the program to five cards.';
-  return '';
+  return view.missing > 0 ? 'Without you the program would not come to five cards.' : '';
 }
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {

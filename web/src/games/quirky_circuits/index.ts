@@ -1,0 +1,37 @@
+import type { GameClient } from '../contract';
+import Board from './Board.svelte';
+import Box from './Box.svelte';
+import Gallery from './Gallery.svelte';
+import Mini from './Mini.svelte';
+import OptionPicture from './OptionPicture.svelte';
+import Rules from './Rules.svelte';
+import Score from './Score.svelte';
+import Setting from './Setting.svelte';
+import { logLine, status } from './words';
+
+const client: GameClient = {
+  id: 'quirky_circuits',
+  Box,
+  Board,
+  OptionPicture,
+  Setting,
+  Mini,
+  Rules,
+  Gallery,
+  Score,
+  logLine,
+  status,
+  keys: [
+    { keys: ['1', '–', '5'], words: 'lift a card' },
+    { keys: ['←', '→'], words: 'the next card; while it runs: a card back, a card on' },
+    { keys: ['Enter'], words: 'play the lifted card' },
+    { keys: ['Esc'], words: 'put it back' },
+    { keys: ['D'], words: 'done' },
+    { keys: ['S'], words: 'let us stop, or go on' },
+    { keys: ['B'], words: 'Beep-boop' },
+    { keys: ['A'], words: 'what happened, once more' },
+    { keys: ['Space'], words: 'pause the run' },
+  ],
+  felt: { top: '#A9D3E8', side: '#7DB0CB' },
+};
+export default client;
