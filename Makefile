@@ -54,7 +54,7 @@ wire: .venv/.test web/node_modules/.test ## write web/src/wire.ts from the serve
 web: .venv/.play $(CLIENT) ## build the web client
 
 .PHONY: bench
-bench: .venv/.bench .venv/.warm ## measure speed and strength for bench/results.md (about twenty minutes)
+bench: .venv/.bench .venv/.warm ## measure speed and strength for bench/results.md (an hour or two)
 	@python bench/run.py
 
 .PHONY: pictures

@@ -1,8 +1,9 @@
-"""All figures of the project in one go, written to bench/results.md.
+"""All figures of the project, or some of them, kept in bench/results.json and told in bench/results.md.
 
-    make bench          (or: python bench/run.py [--games 1000])
+    make bench          (or: python bench/run.py [--games 1000] [PART ...])
 
-Run it on a machine that does nothing else; it takes about twenty minutes, nearly all of it for the games of the search bot.
+Without parts it measures everything. Run it on a machine that does nothing else; nearly all of the time goes to the games of the
+search bots. A part that is not measured anew keeps its last figures, with their date and machine.
 """
 
 from __future__ import annotations
@@ -19,12 +20,41 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
+KEPT = HERE / "results.json"
+GAMES = {
+    "quirkies": "Quirkies",
+    "tiny_turbo_cars": "Tiny Turbo Cars",
+    "circuit_breaker": "Circuit Breaker",
+    "rootg": "ROOT\\G:",
+    "quirky_circuits": "Quirky Circuits",
+}
+Json = dict[str, Any]
 
 
-def figures(*command: str) -> Any:
-    """What a script of ours prints for programs. What it tells people goes on to the terminal."""
+def parts(games: str) -> dict[str, list[str]]:
+    """Each part's command. A game's own script, if it has one, prints sentences with their figures."""
+    found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")]}
+    for game in GAMES:
+        if game != "quirky_circuits":  # a team has nobody to beat; its own script tells how often it wins
+            found[f"strength.{game}"] = [str(HERE / "strength.py"), game, "--games", games]
+        if (HERE / f"{game}.py").exists():
+            found[f"own.{game}"] = [str(HERE / f"{game}.py")]
+    return found
+
+
+def measured(command: list[str]) -> Json:
+    """What a script of ours prints for programs, and where it ran. What it tells people goes on to the terminal."""
     done = subprocess.run([sys.executable, *command], stdout=subprocess.PIPE, text=True, check=True)
-    return json.loads(done.stdout)
+    return {"on": where(), "found": json.loads(done.stdout)}
+
+
+def where() -> str:
+    packages = ("numba", "numpy", "open_spiel")
+    versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)
+    return (
+        f"{datetime.date.today():%d %B %Y}, {processor()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, "
+        f"Python {platform.python_version()}, {versions}"
+    )
 
 
 def processor() -> str:
@@ -37,22 +67,44 @@ def processor() -> str:
     )
 
 
-def head() -> str:
-    packages = ("numba", "numpy", "open_spiel")
-    versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)
-    return f"""# Figures
+def told(kept: Json) -> str:
+    """The whole page."""
+    sections = [
+        "# Figures\n\nWritten by `make bench` (`bench/run.py`); the same as data: `bench/results.json`.\n"
+    ]
+    if "speed" in kept:
+        sections.append(told_speed(kept["speed"]))
+    if "peers" in kept:
+        sections.append(told_peers(kept["peers"]))
+    for game, name in GAMES.items():
+        if f"strength.{game}" in kept:
+            sections.append(told_strength(game, name, kept[f"strength.{game}"]))
+        if f"own.{game}" in kept:
+            sections.append(told_own(game, name, kept[f"own.{game}"]))
+    return "\n".join(sections)
 
-Written by `make bench` (`bench/run.py`) on {datetime.date.today():%d %B %Y}: {processor()}, {os.cpu_count()} cores, load
-{os.getloadavg()[0]:.1f} at the end; Python {platform.python_version()}, {versions}.
-"""
+
+def table(head: str, rows: list[str]) -> str:
+    rule = "| " + " | ".join("---" for _ in head.split("|")[1:-1]) + " |"
+    return "\n".join([head, rule, *rows]) + "\n"
 
 
-def speed(bench: list[dict[str, Any]], peers: dict[str, Any]) -> str:
+def told_speed(part: Json) -> str:
     rows = [
         f"| {row['game']} | {row['steps_per_s'] / 1e6:.2f} million | {row['games_per_s'] / 1e3:.0f} thousand | "
         f"{row['state_bytes']} | {row['load_s']:.2f} s |"
-        for row in bench
+        for row in part["found"]
     ]
+    return f"""## Speed
+{part["on"]}.
+Random playouts on one core, the deal included (`quirkbox bench`). To load: a new process, from the imported Numba to the first
+game played by compiled rules out of the disk cache.
+
+{table("| game | steps/s | games/s | bytes a state | to load |", rows)}"""
+
+
+def told_peers(part: Json) -> str:
+    peers = part["found"]
     theirs = [
         f"| {name} | {row['median'] / 1e6:.2f} | {row['low quarter'] / 1e6:.2f} to {row['high quarter'] / 1e6:.2f} | "
         f"{row['best'] / 1e6:.2f} |"
@@ -63,56 +115,60 @@ def speed(bench: list[dict[str, Any]], peers: dict[str, Any]) -> str:
         f"{row['low quarter']:.1f} to {row['high quarter']:.1f} |"
         for name, row in peers["ratio"].items()
     ]
-    return f"""
-## Speed
-Random playouts on one core, the deal included (`quirkbox bench`). To load: a new process, from the imported Numba to the first
-game played by compiled rules out of the disk cache.
+    return f"""## Speed beside OpenSpiel
+{part["on"]}.
+OpenSpiel's own package (`bench/peers.py`): {peers["rounds"]} rounds, in each of which everybody played once, on one core.
 
-| game | steps/s | games/s | bytes a state | to load |
-| --- | --- | --- | --- | --- |
-{chr(10).join(rows)}
-
-Beside OpenSpiel's own package (`bench/peers.py`): {peers["rounds"]} rounds, in each of which everybody played once, on one core.
-
-| million steps/s | median | middle half | best |
-| --- | --- | --- | --- |
-{chr(10).join(theirs)}
-
-| in the same round | median | middle half |
-| --- | --- | --- |
-{chr(10).join(ratios)}
-"""
+{table("| million steps/s | median | middle half | best |", theirs)}
+{table("| in the same round | median | middle half |", ratios)}"""
 
 
-def strength(found: dict[str, Any]) -> str:
+def told_strength(game: str, name: str, part: Json) -> str:
+    found = part["found"]
     rows = []
     for match in found["matches"]:
         first, *others = match["bots"]
         low, high = match["ci95"]
-        rows.append(
-            f"| {first} against {', '.join(others)} | {', '.join(match['options'].values()) or 'as usual'} | {match['games']} | "
-            f"**{match['won']:.1%}** ({low:.1%} to {high:.1%}) | {match['shared']:.1%} | {match['with_shares']:.1%} |"
-        )
-    return f"""
-## Strength
-Quirkies (`bench/strength.py`), seats changing from game to game. {found["ms"]:.0f} ms a move buy the search
-{found["iterations"]} looks ahead here, and that is what it was given in every match. Won: alone, with the 95 % interval; in the
-last column a shared victory counts as its share.
+        cells = [
+            f"{first} against {', '.join(others)}",
+            ", ".join(match["options"].values()) or "as usual",
+            str(match["looks"] or ""),
+            str(match["games"]),
+            f"**{match['won']:.1%}** ({low:.1%} to {high:.1%})",
+            f"{match['shared']:.1%}",
+            f"{match['with_shares']:.1%}",
+        ]
+        rows.append(f"| {' | '.join(cells)} |")
+    return f"""## {name}: strength
+{part["on"]}.
+`bench/strength.py {game}`, seats changing from game to game. {found["ms"]:.0f} ms a move buy the search {found["looks"]} looks
+ahead here; the table says how many it was given. Won: alone, with the 95 % interval; in the last column a shared victory counts
+as its share.
 
-| | options | games | won | shared | with shares |
-| --- | --- | --- | --- | --- | --- |
-{chr(10).join(rows)}
-"""
+{table("| | options | looks | games | won | shared | with shares |", rows)}"""
+
+
+def told_own(game: str, name: str, part: Json) -> str:
+    return "\n".join(
+        [f"## {name}: more", f"{part['on']}.", f"`bench/{game}.py`.", "", *part["found"]["told"], ""]
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(parts("")))
     parser.add_argument("--games", default="1000", help="games of each match between bots")
     asked = parser.parse_args()
-    bench = figures("-m", "quirkbox", "bench", "--json")
-    peers = figures(str(HERE / "peers.py"))
-    found = figures(str(HERE / "strength.py"), "--games", asked.games)
-    (HERE / "results.md").write_text(head() + speed(bench, peers) + strength(found), encoding="utf-8")
+    commands = parts(asked.games)
+    for part in asked.parts:
+        if part not in commands:
+            parser.error(f"there is no part {part}; there are {', '.join(commands)}")
+    kept: Json = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    for part in asked.parts or commands:
+        print(f"Measuring {part} …", file=sys.stderr)
+        kept[part] = measured(commands[part])
+        KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        (HERE / "results.md").write_text(told(kept), encoding="utf-8")
     print("Written to bench/results.md.")
 
 

@@ -1,9 +1,9 @@
-"""How strong the bots are: what 200 ms a move buy the search here, and what it makes of them.
+"""How strong the bots of a game are: what a move's time buys the search here, and what it makes of it.
 
-    python bench/strength.py [--games 1000] [--ms 200] [--seed 1]
+    python bench/strength.py GAME [--games 1000] [--seed 1]
 
 The games are played with a fixed number of looks ahead per move, as many as fit into the time on this machine when nothing else
-runs. So they are the same on any machine; only the number differs.
+runs, or fewer where a match says so. So they are the same on any machine; only the number differs.
 """
 
 from __future__ import annotations
@@ -12,50 +12,75 @@ import argparse
 import json
 import statistics
 import time
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
 
 from quirkbox.bots import BOTS
-from quirkbox.engine import Position, dice_from_seed
+from quirkbox.engine import Game, Position, dice_from_seed
 from quirkbox.games import game
 from quirkbox.lab import Result, simulate
 
-QUIRKIES = game("quirkies")
 SAMPLE = 4000  # looks ahead, timed
-# Who plays, with which options, and for which part of the games asked for: the search takes its time.
-MATCHES: list[tuple[list[str], dict[str, str], float]] = [
-    (["greedy", "random"], {}, 1),
-    (["greedy", "random"], {"version": "advanced"}, 1),
-    (["greedy", "random"], {"claims": "call"}, 1),
-    (["search", "greedy"], {}, 1),
-    (["search", "greedy"], {"version": "advanced"}, 0.1),
-    (["search", "greedy"], {"claims": "call"}, 0.1),
-    (["search", "greedy", "greedy"], {}, 0.1),
-    (["search", "greedy", "greedy", "greedy"], {}, 0.1),
-]
 
 
-def looks_within(ms: float) -> int:
+class Match(NamedTuple):
+    bots: list[str]
+    options: Mapping[str, str] = MappingProxyType({})
+    part: float = 1  # of the games asked for: the search takes its time
+    looks: int | None = None  # ahead per move, if fewer than fit into the time
+
+
+COUNTED = {"programming": "counted"}
+# Milliseconds a move, and who plays.
+MATCHES: dict[str, tuple[float, list[Match]]] = {
+    "quirkies": (200, [
+        Match(["greedy", "random"]),
+        Match(["greedy", "random"], {"version": "advanced"}),
+        Match(["greedy", "random"], {"claims": "call"}),
+        Match(["search", "greedy"]),
+        Match(["search", "greedy"], {"version": "advanced"}, 0.1),
+        Match(["search", "greedy"], {"claims": "call"}, 0.1),
+        Match(["search", "greedy", "greedy"], part=0.1),
+        Match(["search", "greedy", "greedy", "greedy"], part=0.1),
+    ]),
+    "tiny_turbo_cars": (200, [
+        Match(["greedy", "random"], COUNTED),
+        Match(["search", "greedy"], COUNTED, looks=1000),
+    ]),
+    "circuit_breaker": (300, [
+        Match(["greedy", "random"]),
+        Match(["search", "greedy"], looks=1000),
+    ]),
+    "rootg": (300, [
+        Match(["greedy", "random"]),
+        Match(["search", "greedy"], looks=1000),
+    ]),
+}  # fmt: skip
+
+
+def looks_within(played: Game, options: Mapping[str, str], ms: float) -> int:
     """Looks ahead per move that fit into the time, by the median over positions from the beginning to the end of games."""
-    speeds = [_speed(position) for seed in range(12) for position in _positions(seed)]
+    speeds = [_speed(position) for seed in range(12) for position in _moments(played, options, seed)]
     return round(statistics.median(speeds) * ms / 1000)
 
 
-def _positions(seed: int) -> list[Position]:
-    """A few moments of a game between greedy bots."""
-    position, _ = QUIRKIES.start(2, {}, dice_from_seed(seed))
-    moments = []
-    for number in range(10):
-        if position.over:
-            break
-        if number % 3 == 0:
-            moments.append(position.copy())
-        seat = position.waiting()[0]
-        code = BOTS["greedy"].choose(position.hidden(seat), seat, dice=dice_from_seed(number))
-        position.play(seat, code, dice_from_seed(seed, number + 1))
-    return moments
+def _moments(played: Game, options: Mapping[str, str], seed: int) -> list[Position]:
+    """A few moments of a game between greedy bots, one as far from the next as it is long."""
+    position, _ = played.start(2, options, dice_from_seed(seed))
+    positions = []
+    while not position.over:
+        seat = next(iter(position.waiting()), position.host)
+        if seat == position.host:
+            code = position.legal(seat)[0]
+        else:
+            positions.append(position.copy())
+            code = BOTS["greedy"].choose(position.hidden(seat), seat, dice=dice_from_seed(len(positions)))
+        position.play(seat, code, dice_from_seed(seed, len(positions) + 1))
+    return positions[:: max(1, len(positions) // 4)]
 
 
 def _speed(position: Position) -> float:
@@ -70,16 +95,16 @@ def _speed(position: Position) -> float:
     return SAMPLE / min(times)
 
 
-def told(result: Result, options: dict[str, str], iterations: int) -> dict[str, Any]:
+def told(result: Result, options: Mapping[str, str], looks: int) -> dict[str, Any]:
     """The first bot's rate of victories, alone and with shared ones counted by halves, thirds, …"""
     best = result.scores == result.scores.max(axis=1, keepdims=True)
     shares = (best / best.sum(axis=1, keepdims=True))[:, 0].mean()
     (_, won, interval), *_ = result.rows()
     return {
         "bots": result.bots,
-        "options": options,
+        "options": dict(options),
         "games": result.games,
-        "iterations": iterations if "search" in result.bots else None,
+        "looks": looks if "search" in result.bots else None,
         "won": won,
         "ci95": interval,
         "shared": result.ties / result.games,
@@ -90,24 +115,26 @@ def told(result: Result, options: dict[str, str], iterations: int) -> dict[str, 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=MATCHES)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--ms", type=float, default=200)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    iterations = looks_within(asked.ms)
+    played = game(asked.game)
+    ms, matches = MATCHES[asked.game]
+    fit = looks_within(played, matches[0].options, ms)
     figures = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        for bots, options, part in MATCHES:
-            name = ", ".join([*bots, *options.values()])
+        for bots, options, part, fewer in matches:
             games = max(len(bots), round(asked.games * part))
-            task = progress.add_task(name, total=games)
+            task = progress.add_task(", ".join([*bots, *options.values()]), total=games)
 
             def advance(done: int, task: Any = task) -> None:
                 progress.advance(task, done)
 
-            result = simulate(QUIRKIES, games, bots, asked.seed, options, iterations, progress=advance)
-            figures.append(told(result, options, iterations))
-    print(json.dumps({"ms": asked.ms, "iterations": iterations, "matches": figures}))
+            looks = min(fit, fewer or fit)
+            result = simulate(played, games, bots, asked.seed, options, looks, progress=advance)
+            figures.append(told(result, options, looks))
+    print(json.dumps({"ms": ms, "looks": fit, "matches": figures}))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,10 @@ export interface ChoiceInfo {
   id: string;
   name: string;
   words: string;
+  /** where there are many: a heading they stand under */
+  group: string;
+  /** how hard it is, in stars; 0: not told */
+  level: number;
 }
 /** The ask is carried out, and durable. */
 export interface Done {
@@ -531,4 +535,128 @@ export interface RootgView {
   board: RootgPlaced[];
   places: RootgPlace[];
   run: RootgRun | null;
+}
+export interface QuirkyCircuitsBattery {
+  left: number;
+  full: number;
+  colour: ('red' | 'yellow' | 'green') | null;
+  colours: ('red' | 'yellow' | 'green')[];
+}
+export interface QuirkyCircuitsChoosing {
+  seat: number;
+  hand: 'arms' | 'mouth' | 'right' | 'left';
+  space: number;
+  tokens: number[];
+}
+export interface QuirkyCircuitsEdge {
+  space: number;
+  side: 'N' | 'E' | 'S' | 'W';
+}
+export interface QuirkyCircuitsGoal {
+  words: string;
+  parts: QuirkyCircuitsGoalPart[];
+}
+export interface QuirkyCircuitsGoalPart {
+  what: 'clean' | 'deliver' | 'meet' | 'dock';
+  words: string;
+  left: number;
+  of: number;
+  met: boolean;
+  token: number | null;
+  other: number | null;
+}
+export interface QuirkyCircuitsHandCard {
+  back: 'move' | 'turn' | 'special';
+  colour: 'blue' | 'yellow';
+  card: string | null;
+  slot: number;
+  playable: boolean;
+}
+export interface QuirkyCircuitsHold {
+  hand: 'arms' | 'mouth' | 'right' | 'left';
+  space: number | null;
+  token: number | null;
+}
+export interface QuirkyCircuitsMap {
+  width: number;
+  height: number;
+  obstacles: number[];
+  tables: number[];
+  vases: number[];
+  barriers: QuirkyCircuitsEdge[];
+  inclines: QuirkyCircuitsEdge[];
+  conveyors: QuirkyCircuitsEdge[];
+  dock: number | null;
+  spots: QuirkyCircuitsSpot[];
+  bunnies: number[];
+  broken: number[];
+}
+export interface QuirkyCircuitsSpot {
+  space: number;
+  second: number | null;
+  table: boolean;
+  wants: string[];
+  has: string[];
+}
+export interface QuirkyCircuitsQueueCard {
+  back: 'move' | 'turn' | 'special';
+  colour: 'blue' | 'yellow';
+  card: string | null;
+  place: number;
+  seat: number;
+  state: 'waiting' | 'acting' | 'done';
+}
+export interface QuirkyCircuitsRobotView {
+  robot: 'gizmo' | 'twirl' | 'rover' | 'lefty';
+  name: string;
+  space: number;
+  facing: 'N' | 'E' | 'S' | 'W';
+  momentum: ('N' | 'E' | 'S' | 'W') | null;
+  holds: QuirkyCircuitsHold[];
+}
+export interface QuirkyCircuitsScenario {
+  number: number | null;
+  name: string;
+  stars: number;
+  notes: string[];
+}
+export interface QuirkyCircuitsSeat {
+  hand: QuirkyCircuitsHandCard[];
+  hand_size: number;
+  played: number;
+  done: boolean;
+  stop: boolean;
+  beeped: boolean;
+  beeps: number;
+  must_play: boolean;
+  quirk_first: boolean;
+}
+export interface QuirkyCircuitsToken {
+  token: number;
+  kind: string;
+  fate: 'ground' | 'held' | 'delivered';
+  space: number | null;
+  second: number | null;
+  second_side: ('N' | 'E' | 'S' | 'W') | null;
+  solid: boolean;
+  walks_to: string | null;
+  order: number | null;
+}
+export interface QuirkyCircuitsView {
+  players: number;
+  practice: boolean;
+  phase: 'program' | 'choose' | 'over';
+  round: number;
+  scenario: QuirkyCircuitsScenario;
+  map: QuirkyCircuitsMap;
+  tokens: QuirkyCircuitsToken[];
+  robot: QuirkyCircuitsRobotView;
+  battery: QuirkyCircuitsBattery;
+  goal: QuirkyCircuitsGoal;
+  seats: QuirkyCircuitsSeat[];
+  queue: QuirkyCircuitsQueueCard[];
+  missing: number;
+  deck: number;
+  choosing: QuirkyCircuitsChoosing | null;
+  won: ('red' | 'yellow' | 'green') | null;
 }

@@ -94,8 +94,8 @@ class Sheet:
             raise self.refuse(f"{key} must be one line of text.", self.line_of(key))
         return rows[0]
 
-    def rows(self, key: str) -> list[Row]:
-        """The lines of a text that hold something."""
+    def rows(self, key: str, remarks: bool = True) -> list[Row]:
+        """The lines of a text that hold something. Without `remarks` a # is a thing like any other (a wall on a map)."""
         value = self.take(key)
         line = self.line_of(key)
         if not isinstance(value, str):
@@ -107,7 +107,7 @@ class Sheet:
             line, start = line + 1, 0
         found = []
         for number, full in enumerate(value.split("\n")):
-            text = full.split("#")[0].rstrip()
+            text = (full.split("#")[0] if remarks else full).rstrip()
             blanks = len(text) - len(text.lstrip())
             if text:
                 found.append(Row(self, text.lstrip(), line + number, blanks + (start if number == 0 else 0)))

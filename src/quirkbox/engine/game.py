@@ -27,6 +27,8 @@ class Choice:
     id: str
     name: str
     words: str
+    group: str = ""  # where there are many: a heading they stand under
+    level: int = 0  # how hard it is, in stars; 0: not told
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from importlib import import_module
 
 from quirkbox.engine import Game, Refusal
 
-IDS = ("quirkies", "tiny_turbo_cars", "circuit_breaker", "rootg")
+IDS = ("quirkies", "tiny_turbo_cars", "circuit_breaker", "rootg", "quirky_circuits")
 
 
 class _Box(Mapping[str, Game]):

@@ -76,7 +76,7 @@ def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
         wire.OptionInfo(
             id=option.id,
             question=option.question,
-            choices=[wire.ChoiceInfo(id=c.id, name=c.name, words=c.words) for c in option.choices],
+            choices=[wire.ChoiceInfo(**vars(choice)) for choice in option.choices],
             default=option.default,
         )
         for option in game.options

@@ -212,6 +212,8 @@ class ChoiceInfo(Strict):
     id: str
     name: str
     words: str
+    group: str = Field(description="where there are many: a heading they stand under")
+    level: int = Field(description="how hard it is, in stars; 0: not told")
 
 
 class OptionInfo(Strict):

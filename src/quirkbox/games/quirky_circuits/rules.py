@@ -1,0 +1,358 @@
+"""The rules of Quirky Circuits: the six functions and the phases of a round. What a card does is in run.py, the cards are in
+deck.py. Numbers like QC-7 are those of README.md."""
+
+from quirkbox.engine import Codes, Dice, Trail, note, rule
+from quirkbox.games.quirky_circuits.actions import (
+    ACTIONS,
+    CARD_ACTS,
+    PLAYED,
+    RESET,
+    REVEALED,
+    ROUND,
+    RUN,
+    SAID,
+    SHOWN,
+)
+from quirkbox.games.quirky_circuits.carry import take
+from quirkbox.games.quirky_circuits.deck import (
+    back_of,
+    deal_hands,
+    guess_cards,
+    hand_size,
+    has_quirk,
+    hide_cards,
+    make_deck,
+    put_queue_under_deck,
+)
+from quirkbox.games.quirky_circuits.goal import BY_BATTERY, colour_of, count_spaces, lose
+from quirkbox.games.quirky_circuits.run import act, drift
+from quirkbox.games.quirky_circuits.state import (
+    AT_BATTERY,
+    AT_BELTS,
+    AT_BLOCKED,
+    AT_BUNNIES,
+    AT_CARDS,
+    AT_DOCK,
+    AT_FACING,
+    AT_GOAL,
+    AT_HEIGHT,
+    AT_NAME,
+    AT_NUMBER,
+    AT_RISES,
+    AT_ROBOT,
+    AT_SPOTS,
+    AT_STARS,
+    AT_START,
+    AT_TABLES,
+    AT_TOKENS,
+    AT_VASES,
+    AT_WALLS,
+    AT_WIDTH,
+    BEEPED,
+    CHOOSE,
+    FACES,
+    HAND,
+    MINIMUM,
+    NAME,
+    NONE,
+    OVER,
+    PROGRAM,
+    QUIRK,
+    SPOT_SIZE,
+    SPOTS,
+    STOPPED,
+    TOKEN_SIZE,
+    TOKENS,
+    TWIRL,
+    WENT_ON,
+    YELLOW,
+    State,
+)
+from quirkbox.games.quirky_circuits.world import find_ways, lies_on, mark_in_way, over
+
+PLAY, DONE, STOP, GO_ON, BEEP, TAKE = (
+    ACTIONS.first(name) for name in ("play", "done", "stop", "go_on", "beep", "take")
+)
+SAID_DONE, SAID_STOP, SAID_GO_ON, SAID_BEEP, SAID_NOT_DONE = range(5)
+FIRST = 3  # where the scenario begins in the options: after the players, the scenario's index and the mode
+
+
+@rule
+def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
+    s.players = options[0]
+    s.practice = options[2]
+    s.over = s.won = s.round = s.left_todo = s.running = s.next = 0
+    lay_out(s, options)
+    s.momentum = s.choosing = NONE
+    s.held[:] = NONE
+    s.hands[:] = NONE
+    s.dealt[:] = 0
+    s.queue[:] = NONE
+    s.queued_by[:] = NONE
+    s.queue_dealt[:] = 0
+    s.queue_size = 0
+    make_deck(s)
+    begin_round(s, dice, trail)
+
+
+@rule
+def lay_out(s: State, options: Codes) -> None:
+    """QC-1: the scenario as its file says."""
+    s.number, s.stars, s.robot = (
+        options[FIRST + AT_NUMBER],
+        options[FIRST + AT_STARS],
+        options[FIRST + AT_ROBOT],
+    )
+    s.width, s.height = options[FIRST + AT_WIDTH], options[FIRST + AT_HEIGHT]
+    s.full = s.battery = options[FIRST + AT_BATTERY]
+    s.goal, s.dock = options[FIRST + AT_GOAL], options[FIRST + AT_DOCK]
+    s.space, s.facing = options[FIRST + AT_START], options[FIRST + AT_FACING]
+    for i in range(NAME):
+        s.name[i] = options[FIRST + AT_NAME + i]
+    s.blocked, s.tables = options[FIRST + AT_BLOCKED], options[FIRST + AT_TABLES]
+    s.vases, s.bunnies = options[FIRST + AT_VASES], options[FIRST + AT_BUNNIES]
+    s.broken = 0
+    s.dirt = count_spaces(s.bunnies)
+    for side in range(4):
+        s.walls[side] = options[FIRST + AT_WALLS + side]
+        s.rises[side] = options[FIRST + AT_RISES + side]
+        s.belts[side] = options[FIRST + AT_BELTS + side]
+    for card in range(FACES):
+        s.cards[card] = options[FIRST + AT_CARDS + card]
+    lay_tokens(s, options)
+    find_ways(s)
+
+
+@rule
+def lay_tokens(s: State, options: Codes) -> None:
+    s.tokens = s.spots = 0
+    for token in range(TOKENS):
+        at = FIRST + AT_TOKENS + token * TOKEN_SIZE
+        s.tokens += options[at] != NONE
+        s.kind[token], s.at[token], s.half[token], s.solid[token] = (
+            options[at], options[at + 1], options[at + 2], options[at + 3],
+        )  # fmt: skip
+        s.walks_to[token], s.must_meet[token], s.must_not[token], s.rank[token] = (
+            options[at + 4], options[at + 5], options[at + 6], options[at + 7],
+        )  # fmt: skip
+        s.fate[token] = 0
+    for spot in range(SPOTS):
+        at = FIRST + AT_SPOTS + spot * SPOT_SIZE
+        s.spots += options[at] != NONE
+        s.spot[spot], s.spot_half[spot], s.wants[spot] = options[at], options[at + 1], options[at + 2]
+        s.has[spot] = 0
+    mark_in_way(s)
+
+
+@rule
+def begin_round(s: State, dice: Dice, trail: Trail) -> None:
+    s.round += 1
+    s.phase = PROGRAM
+    s.played[:] = 0
+    s.done[:] = 0
+    s.stop[:] = 0
+    s.beeps[:] = 0
+    s.signs[:] = 0
+    note(trail, ROUND, s.round, s.battery, colour_of(s.full, s.battery) - 1)
+    deal_hands(s, dice, trail)
+
+
+@rule
+def legal(s: State, seat: int, out: Codes) -> int:
+    if s.over or seat == s.players:
+        return 0
+    if s.phase == CHOOSE:
+        return legal_tokens(s, out) if seat == s.queued_by[s.next] else 0
+    n = legal_cards(s, seat, out)
+    if may_be_done(s, seat):
+        out[n] = DONE
+        n += 1
+    return legal_signs(s, seat, out, n)
+
+
+@rule
+def legal_cards(s: State, seat: int, out: Codes) -> int:
+    """QC-4: a yellow card before all others. Two of the same are one action."""
+    quirk = has_quirk(s, seat)
+    n = 0
+    for slot in range(HAND):
+        card = s.hands[seat, slot]
+        if card < 0 or (card >= QUIRK) != quirk:
+            continue
+        code = PLAY + card % QUIRK * 2 + card // QUIRK
+        known = False
+        for i in range(n):
+            known = known or out[i] == code
+        if not known:
+            out[n] = code
+            n += 1
+    return n
+
+
+@rule
+def may_be_done(s: State, seat: int) -> bool:
+    """QC-5: after a card of one's own, and not if too few cards are left for the minimum."""
+    if s.done[seat] or s.played[seat] == 0:
+        return False
+    within_reach = int(s.queue_size)
+    for other in range(s.players):
+        if other != seat and not s.done[other]:
+            within_reach += hand_size(s, other)
+    return within_reach >= MINIMUM
+
+
+@rule
+def legal_signs(s: State, seat: int, out: Codes, n: int) -> int:
+    """QC-9: each sign once between two cards."""
+    given = s.signs[seat]
+    if s.stop[seat] and not given & WENT_ON:
+        out[n] = GO_ON
+        n += 1
+    if not s.stop[seat] and not given & STOPPED:
+        out[n] = STOP
+        n += 1
+    if not given & BEEPED:
+        out[n] = BEEP
+        n += 1
+    return n
+
+
+@rule
+def legal_tokens(s: State, out: Codes) -> int:
+    space, n = over(s, int(s.choosing)), 0
+    for token in range(s.tokens):
+        if lies_on(s, token, space):
+            out[n] = TAKE + token
+            n += 1
+    return n
+
+
+@rule
+def play(s: State, seat: int, action: int, dice: Dice, trail: Trail) -> None:
+    if action < DONE:
+        lay_card(s, seat, (action - PLAY) // 2 + (action - PLAY) % 2 * QUIRK, trail)
+    elif action == DONE:
+        s.done[seat] = 1
+        note(trail, SAID, seat, SAID_DONE)
+    elif action < TAKE:
+        give_sign(s, seat, action, trail)
+        return
+    else:
+        take(s, action - TAKE, trail)
+        finish_choice(s, dice, trail)
+        return
+    if everybody_done(s):
+        begin_run(s, trail)
+        run_on(s, dice, trail)
+
+
+@rule
+def lay_card(s: State, seat: int, card: int, trail: Trail) -> None:
+    """QC-2, QC-6: to the right of the last one. Whoever was done is not any more, unless it was the last card."""
+    slot = 0
+    while s.hands[seat, slot] != card:
+        slot += 1
+    place = s.queue_size
+    s.queue[place], s.queued_by[place], s.queue_dealt[place] = card, seat, s.dealt[seat, slot]
+    s.queue_size = place + 1
+    s.hands[seat, slot] = NONE
+    s.dealt[seat, slot] = 0
+    s.played[seat] += 1
+    s.signs[:] = 0
+    note(trail, PLAYED, seat, slot, place, back_of(card) % YELLOW, card // QUIRK, card % QUIRK)
+    if s.practice:
+        note(trail, SHOWN, seat, place, card % QUIRK, card // QUIRK)
+    empty = hand_size(s, seat) == 0
+    if s.done[seat] and not empty:
+        note(trail, SAID, seat, SAID_NOT_DONE)
+    if empty and not s.done[seat]:
+        note(trail, SAID, seat, SAID_DONE)
+    s.done[seat] = 1 if empty else 0
+
+
+@rule
+def give_sign(s: State, seat: int, action: int, trail: Trail) -> None:
+    """QC-8, QC-9."""
+    if action == BEEP:
+        s.signs[seat] |= BEEPED
+        s.beeps[seat] += 1
+    else:
+        s.stop[seat] = 1 if action == STOP else 0
+        s.signs[seat] |= STOPPED if action == STOP else WENT_ON
+    note(trail, SAID, seat, SAID_STOP + action - STOP)
+
+
+@rule
+def everybody_done(s: State) -> bool:
+    """QC-5."""
+    for seat in range(s.players):
+        if not s.done[seat]:
+            return False
+    return bool(s.queue_size >= MINIMUM)
+
+
+@rule
+def begin_run(s: State, trail: Trail) -> None:
+    """QC-10: every card is turned up."""
+    s.running = 1
+    s.next = 0
+    note(trail, RUN, s.queue_size)
+    for place in range(s.queue_size):
+        card = s.queue[place]
+        note(trail, REVEALED, place, s.queued_by[place], card % QUIRK, card // QUIRK)
+
+
+@rule
+def run_on(s: State, dice: Dice, trail: Trail) -> None:
+    """QC-11: card by card, until one needs a choice, the game is over, or the queue is."""
+    while s.next < s.queue_size:
+        card = s.queue[s.next]
+        note(trail, CARD_ACTS, s.next, s.queued_by[s.next], card % QUIRK, card // QUIRK, s.space, s.facing)
+        act(s, card % QUIRK, trail)
+        if s.over or s.phase == CHOOSE:
+            return
+        s.next += 1
+    reset(s, dice, trail)
+
+
+@rule
+def finish_choice(s: State, dice: Dice, trail: Trail) -> None:
+    if s.choosing != NONE:
+        return
+    s.phase = OVER if s.over else PROGRAM
+    if s.robot == TWIRL and not s.over:
+        drift(s, False, NONE, trail)
+    if not s.over:
+        s.next += 1
+        run_on(s, dice, trail)
+
+
+@rule
+def reset(s: State, dice: Dice, trail: Trail) -> None:
+    """QC-50 to QC-53."""
+    cards = s.queue_size
+    put_queue_under_deck(s)
+    s.running = s.next = 0
+    s.battery -= 1
+    note(trail, RESET, cards, s.battery, colour_of(s.full, s.battery) - 1 if s.battery else NONE)
+    if s.battery == 0:
+        lose(s, BY_BATTERY, NONE, NONE, NONE, trail)
+    else:
+        begin_round(s, dice, trail)
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    hide_cards(s, seat)
+
+
+@rule
+def guess(s: State, seat: int, dice: Dice) -> None:
+    guess_cards(s, dice)
+
+
+@rule
+def score(s: State, out: Codes) -> None:
+    """QC-7: together, three for green, two for yellow, one for red."""
+    for seat in range(s.players):
+        out[seat] = s.won

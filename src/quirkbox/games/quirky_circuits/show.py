@@ -1,0 +1,553 @@
+"""A (hidden) state of Quirky Circuits as JSON for the browser and as text for the terminal. Events in words are in tell.py,
+refusals in why.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypedDict, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from quirkbox.engine import for_rules
+from quirkbox.games.quirky_circuits.actions import BACKS, BATTERY_COLOURS, COMMANDS, KINDS, ROBOTS, SIDES
+from quirkbox.games.quirky_circuits.goal import colour_of, dirt_left, is_met, to_deliver
+from quirkbox.games.quirky_circuits.state import (
+    BACK,
+    CHOOSE,
+    CLEAN,
+    DELIVER,
+    DELIVERED,
+    DOCK,
+    HAND,
+    HELD,
+    HIDDEN,
+    LEFTY,
+    MEET,
+    MINIMUM,
+    NONE,
+    PROGRAM,
+    QUIRK,
+    ROVER,
+    SIDE,
+    SPACES,
+    TWIRL,
+    YELLOW,
+    State,
+)
+from quirkbox.games.quirky_circuits.tell import (
+    KIND_NAMES,
+    ROBOT_NAMES,
+    back_name,
+    card_name,
+    count,
+    words,
+)
+from quirkbox.games.quirky_circuits.why import why_not
+from quirkbox.games.quirky_circuits.world import over, second_space
+
+__all__ = ["View", "text", "view", "why_not", "words"]
+
+Robot = Literal["gizmo", "twirl", "rover", "lefty"]
+Side = Literal["N", "E", "S", "W"]
+Back = Literal["move", "turn", "special"]
+Colour = Literal["red", "yellow", "green"]
+Fate = Literal["ground", "held", "delivered"]
+Phase = Literal["program", "choose", "over"]
+PHASES: tuple[Phase, ...] = ("program", "choose", "over")
+FATES: tuple[Fate, ...] = ("ground", "held", "delivered")
+
+# Everywhere: a space is row * 8 + column, also on a smaller map; row 0 is the northernmost, column 0 the westernmost.
+
+
+class Card(TypedDict):
+    back: Back  # what everybody sees of it
+    colour: Literal["blue", "yellow"]  # of its border: everybody sees that too; a yellow one is a quirk card
+    card: str | None  # the command (a name of actions.COMMANDS); None: one may not know it
+
+
+class HandCard(Card):
+    slot: int  # 0 to 4: its place in the hand, the same in the events "drew" and "played"
+    playable: bool  # the seat may play it now; known for every hand, since only the borders count
+
+
+class QueueCard(Card):
+    place: int
+    seat: int  # who played it
+    state: Literal["waiting", "acting", "done"]  # while the queue is carried out; "waiting" before
+
+
+class Seat(TypedDict):
+    hand: list[HandCard]
+    hand_size: int  # a full hand
+    played: int  # cards in this round
+    done: bool
+    stop: bool  # hands flat on the table: let us stop
+    beeped: bool  # has said "Beep-boop" since the last card was laid
+    beeps: int  # in this round: a new one makes this number rise
+    must_play: bool  # has not played in this round yet: it may not be done before
+    quirk_first: bool  # holds a yellow card, so it can play only those
+
+
+class Edge(TypedDict):
+    space: int
+    side: Side
+
+
+class Spot(TypedDict):
+    space: int
+    second: int | None  # of a spot of two spaces
+    table: bool  # it cannot be entered
+    wants: list[str]  # kinds of tokens, one of each
+    has: list[str]  # which of them are there
+
+
+class Map(TypedDict):
+    width: int
+    height: int
+    obstacles: list[int]  # without tables; those with a vase too
+    tables: list[int]
+    vases: list[int]  # obstacles on which a vase still stands
+    barriers: list[Edge]  # inside the map; its edge is one without being listed
+    inclines: list[Edge]  # leaving the space over that side leads up
+    conveyors: list[Edge]  # the arrow on the space points to that side
+    dock: int | None
+    spots: list[Spot]
+    bunnies: list[int]
+    broken: list[int]  # spaces where a broken vase lies
+
+
+class Token(TypedDict):
+    token: int  # its number, as in the events
+    kind: str  # a name of actions.KINDS
+    fate: Fate
+    space: int | None  # of a held one: the space it is over; None: over none, outside of the map
+    second: int | None  # of a token of two spaces
+    second_side: Side | None  # where its second space lies, also outside of the map
+    solid: bool  # the robot cannot enter its space
+    walks_to: str | None  # a kind, or "robot"
+    order: int | None  # to be delivered as number 1, 2, …; None: any time
+
+
+class Hold(TypedDict):
+    hand: Literal["arms", "mouth", "right", "left"]
+    space: int | None  # the space it picks up from and drops on; None: outside of the map
+    token: int | None
+
+
+class RobotView(TypedDict):
+    robot: Robot
+    name: str
+    space: int
+    facing: Side
+    momentum: Side | None  # Twirl's: after the next card she drifts one space that way
+    holds: list[Hold]  # none for Gizmo
+
+
+class Battery(TypedDict):
+    left: int
+    full: int
+    colour: Colour | None  # in which one would win now; None at 0
+    colours: list[Colour]  # of the values 1, 2, … full
+
+
+class GoalPart(TypedDict):
+    what: Literal["clean", "deliver", "meet", "dock"]
+    words: str  # "Four to clean"
+    left: int  # how many are still to do
+    of: int  # how many there are in all, as far as one knows (broken vases come on top)
+    met: bool
+    token: int | None  # "meet": this token …
+    other: int | None  # … has to stand on the space of this one
+
+
+class Goal(TypedDict):
+    words: str  # what is still to do, in a sentence
+    parts: list[GoalPart]
+
+
+class Choosing(TypedDict):
+    seat: int  # who played the card, and chooses
+    hand: Literal["arms", "mouth", "right", "left"]
+    space: int
+    tokens: list[int]
+
+
+class Scenario(TypedDict):
+    number: int | None  # in the scenario book; None: somebody's own
+    name: str
+    stars: int
+    notes: list[str]  # what is special about it, a sentence each
+
+
+class View(TypedDict):
+    players: int
+    practice: bool  # the queue lies face up
+    phase: Phase  # everybody plays cards; somebody chooses a token; it is over
+    round: int
+    scenario: Scenario
+    map: Map
+    tokens: list[Token]
+    robot: RobotView
+    battery: Battery
+    goal: Goal
+    seats: list[Seat]
+    queue: list[QueueCard]  # from the left
+    missing: int  # cards that are missing to the five that a program needs
+    deck: int  # cards left in it
+    choosing: Choosing | None
+    won: Colour | None  # the colour of the victory
+
+
+def view(s: State) -> View:
+    return {
+        "players": s.players,
+        "practice": bool(s.practice),
+        "phase": PHASES[s.phase],
+        "round": s.round,
+        "scenario": {
+            "number": s.number or None,
+            "name": scenario_name(s),
+            "stars": s.stars,
+            "notes": notes(s),
+        },
+        "map": _map(s),
+        "tokens": [_token(s, token) for token in range(s.tokens)],
+        "robot": _robot(s),
+        "battery": _battery(s),
+        "goal": goal(s),
+        "seats": [_seat(s, seat) for seat in range(s.players)],
+        "queue": [_queued(s, place) for place in range(s.queue_size)],
+        "missing": max(0, MINIMUM - s.queue_size) if s.phase == PROGRAM else 0,
+        "deck": s.deck_size,
+        "choosing": _choosing(s),
+        "won": BATTERY_COLOURS[s.won - 1] if s.won else None,  # type: ignore[typeddict-item]
+    }
+
+
+def scenario_name(s: State) -> str:
+    return bytes(byte & 255 for byte in s.name if byte).decode("utf-8", "replace")
+
+
+def _spaces(bits: int) -> list[int]:
+    return [space for space in range(SPACES) if bits >> space & 1]
+
+
+def _edges(sets: npt.NDArray[np.int64]) -> list[Edge]:
+    return [
+        {"space": space, "side": cast(Side, SIDES[side])}
+        for side in range(4)
+        for space in _spaces(sets[side])
+    ]
+
+
+def _map(s: State) -> Map:
+    return {
+        "width": s.width,
+        "height": s.height,
+        "obstacles": _spaces(s.blocked & ~s.tables),
+        "tables": _spaces(s.tables),
+        "vases": _spaces(s.vases),
+        "barriers": [edge for edge in _edges(s.walls) if not _is_border(s, edge)],
+        "inclines": _edges(s.rises),
+        "conveyors": _edges(s.belts),
+        "dock": _space(s.dock),
+        "spots": [_spot(s, spot) for spot in range(s.spots)],
+        "bunnies": _spaces(s.bunnies),
+        "broken": _spaces(s.broken),
+    }
+
+
+def _is_border(s: State, edge: Edge) -> bool:
+    row, column = divmod(edge["space"], SIDE)
+    return {"N": row == 0, "E": column == s.width - 1, "S": row == s.height - 1, "W": column == 0}[
+        edge["side"]
+    ]
+
+
+def _space(space: int) -> int | None:
+    return None if space == NONE else int(space)
+
+
+def _spot(s: State, spot: int) -> Spot:
+    return {
+        "space": s.spot[spot],
+        "second": _space(second_space(s.spot[spot], s.spot_half[spot])),
+        "table": bool(s.tables >> s.spot[spot] & 1),
+        "wants": _kinds(s.wants[spot]),
+        "has": _kinds(s.has[spot]),
+    }
+
+
+def _kinds(bits: int) -> list[str]:
+    return [kind for number, kind in enumerate(KINDS) if bits >> number & 1]
+
+
+def _token(s: State, token: int) -> Token:
+    space, side = int(s.at[token]), int(s.half[token])
+    if s.fate[token] == HELD:
+        hand = 0 if s.held[0] == token else 1
+        space = int(over(for_rules(s), hand))
+        side = NONE if side == NONE else (side + s.facing) % 4
+    target = s.walks_to[token]
+    return {
+        "token": token,
+        "kind": KINDS[s.kind[token]],
+        "fate": FATES[s.fate[token]],
+        "space": _space(space),
+        "second": None if space == NONE else _space(second_space(space, side)),
+        "second_side": None if side == NONE else cast(Side, SIDES[side]),
+        "solid": bool(s.solid[token]),
+        "walks_to": None if target == NONE else "robot" if target < 0 else KINDS[s.kind[target]],
+        "order": s.rank[token] or None,
+    }
+
+
+HandName = Literal["arms", "mouth", "right", "left"]
+HAND_NAMES: dict[int, tuple[HandName, ...]] = {TWIRL: ("arms",), ROVER: ("mouth",), LEFTY: ("right", "left")}
+
+
+def _robot(s: State) -> RobotView:
+    return {
+        "robot": cast(Robot, ROBOTS[s.robot]),
+        "name": ROBOT_NAMES[s.robot],
+        "space": s.space,
+        "facing": cast(Side, SIDES[s.facing]),
+        "momentum": None if s.momentum == NONE else cast(Side, SIDES[s.momentum]),
+        "holds": [
+            {
+                "hand": name,
+                "space": _space(int(over(for_rules(s), hand))),
+                "token": None if s.held[hand] == NONE else s.held[hand],
+            }
+            for hand, name in enumerate(HAND_NAMES.get(s.robot, ()))
+        ],
+    }
+
+
+def _battery(s: State) -> Battery:
+    colours = [BATTERY_COLOURS[int(colour_of(s.full, value)) - 1] for value in range(1, s.full + 1)]
+    return {
+        "left": s.battery,
+        "full": s.full,
+        "colour": cast(Colour, colours[s.battery - 1]) if s.battery else None,
+        "colours": cast(list[Colour], colours),
+    }
+
+
+def goal(s: State) -> Goal:
+    parts = [*_clean(s), *_deliver(s), *_meets(s), *_dock(s)]
+    left = [part["words"] for part in parts if not part["met"]]
+    if s.won:
+        return {"words": "Everything is done!", "parts": parts}
+    last = f", then {_small(left.pop())}" if s.goal & DOCK and len(left) > 1 else ""
+    return {"words": f"{', '.join(left)}{last}.", "parts": parts}
+
+
+def _small(said: str) -> str:
+    return said[0].lower() + said[1:]
+
+
+def _part(
+    what: str, said: str, left: int, of: int, token: int | None = None, other: int | None = None
+) -> GoalPart:
+    return {
+        "what": what,  # type: ignore[typeddict-item]
+        "words": said,
+        "left": left,
+        "of": of,
+        "met": left == 0,
+        "token": token,
+        "other": other,
+    }
+
+
+def _clean(s: State) -> list[GoalPart]:
+    if not s.goal & CLEAN:
+        return []
+    left = int(dirt_left(for_rules(s)))
+    said = f"{count(left)} to clean" if left else "Everything is clean"
+    return [_part("clean", said, left, max(left, s.dirt))]
+
+
+def _deliver(s: State) -> list[GoalPart]:
+    if not s.goal & DELIVER:
+        return []
+    left = int(to_deliver(for_rules(s)))
+    of = sum(s.wants[spot].bit_count() for spot in range(s.spots))
+    said = f"{count(left)} to deliver" if left else "Everything is delivered"
+    ordered = [token for token in range(s.tokens) if s.rank[token] and s.fate[token] != DELIVERED]
+    if ordered:
+        first = min(ordered, key=lambda token: s.rank[token])
+        said += f", the {KIND_NAMES[KINDS[s.kind[first]]]} first"
+    return [_part("deliver", said, left, of)]
+
+
+def _meets(s: State) -> list[GoalPart]:
+    parts: list[GoalPart] = []
+    for token in range(s.tokens):
+        other = s.must_meet[token]
+        if s.goal & MEET and other != NONE:
+            there = bool(is_met(for_rules(s), token))
+            who, what = KIND_NAMES[KINDS[s.kind[token]]], KIND_NAMES[KINDS[s.kind[other]]]
+            said = f"{who} is at the {what}" if there else f"{who} to the {what}"
+            parts.append(_part("meet", said, 0 if there else 1, 1, token, other))
+    return parts
+
+
+def _dock(s: State) -> list[GoalPart]:
+    if not s.goal & DOCK:
+        return []
+    return [_part("dock", "Back to the dock", 0 if s.won else 1, 1)]
+
+
+def notes(s: State) -> list[str]:
+    """What is special about a scenario."""
+    said = []
+    if any(s.cards[card] for card in range(QUIRK, 2 * QUIRK)):
+        said.append("Quirk cards are in the deck: whoever holds a yellow card plays it first.")
+    if s.vases or s.broken:
+        said.append("Bump into a vase and it breaks: more to clean.")
+    for token in range(s.tokens):
+        if s.solid[token] and s.walks_to[token] != NONE:
+            said.append(f"{KIND_NAMES[KINDS[s.kind[token]]]} is in the way like an obstacle, and walks.")
+    if any(s.rises[side] for side in range(4)):
+        said.append("Up a slope only with a jump; down is free.")
+    if any(s.belts[side] for side in range(4)):
+        said.append("Conveyor cards move everything on the arrows.")
+    for token in range(s.tokens):
+        if s.must_not[token] != NONE:
+            who, prey = (KIND_NAMES[KINDS[s.kind[number]]] for number in (token, s.must_not[token]))
+            said.append(f"Keep the {who} away from the {prey}.")
+    if any(s.half[token] != NONE for token in range(s.tokens)):
+        said.append("Some things are two spaces long.")
+    if any(s.rank[token] for token in range(s.tokens)):
+        in_order = sorted((s.rank[token], KINDS[s.kind[token]]) for token in range(s.tokens) if s.rank[token])
+        said.append(f"In this order: {', '.join(KIND_NAMES[kind] for _, kind in in_order)}.")
+    return said
+
+
+def _seat(s: State, seat: int) -> Seat:
+    slots = [slot for slot in range(HAND) if s.hands[seat, slot] != NONE]
+    quirk = any(_yellow(s.hands[seat, slot]) for slot in slots)
+    return {
+        "hand": [_held(s, seat, slot, quirk) for slot in slots],
+        "hand_size": 5 if s.players == 2 else 4,
+        "played": s.played[seat],
+        "done": bool(s.done[seat]),
+        "stop": bool(s.stop[seat]),
+        "beeped": bool(s.signs[seat] & 1),
+        "beeps": s.beeps[seat],
+        "must_play": s.phase == PROGRAM and s.played[seat] == 0,
+        "quirk_first": s.phase == PROGRAM and quirk,
+    }
+
+
+def _yellow(card: int) -> bool:
+    return bool((BACK[card] if card >= 0 else HIDDEN - card) >= YELLOW)
+
+
+def _held(s: State, seat: int, slot: int, quirk: bool) -> HandCard:
+    card = s.hands[seat, slot]
+    playable = s.phase == PROGRAM and _yellow(card) == quirk
+    return {**_card(card), "slot": slot, "playable": playable}
+
+
+def _card(card: int) -> Card:
+    back = int(BACK[card]) if card >= 0 else HIDDEN - card
+    return {
+        "back": cast(Back, BACKS[back % YELLOW]),
+        "colour": "yellow" if back >= YELLOW else "blue",
+        "card": COMMANDS[card % QUIRK] if card >= 0 else None,
+    }
+
+
+def _queued(s: State, place: int) -> QueueCard:
+    state: Literal["waiting", "acting", "done"] = "waiting"
+    if s.running and place <= s.next:
+        state = "acting" if place == s.next and s.phase == CHOOSE else "done"
+    return {**_card(s.queue[place]), "place": place, "seat": s.queued_by[place], "state": state}
+
+
+def _choosing(s: State) -> Choosing | None:
+    if s.phase != CHOOSE:
+        return None
+    space = int(over(for_rules(s), s.choosing))
+    return {
+        "seat": s.queued_by[s.next],
+        "hand": HAND_NAMES[s.robot][s.choosing],
+        "space": space,
+        "tokens": [token for token in range(s.tokens) if _can_take(s, token, space)],
+    }
+
+
+def _can_take(s: State, token: int, space: int) -> bool:
+    return bool(s.fate[token] == 0 and space in (s.at[token], second_space(s.at[token], s.half[token])))
+
+
+def text(s: State, names: Sequence[str]) -> str:
+    """The table as one sees it in a terminal."""
+    lines = [f"{scenario_name(s)}, round {s.round}, battery {s.battery} of {s.full}. {goal(s)['words']}"]
+    lines += _map_lines(s)
+    lines += [_robot_line(s)] if s.robot in HAND_NAMES else []
+    for seat in range(s.players):
+        lines.append(_seat_line(s, seat, names))
+    queue = " ".join(_short(s.queue[place]) for place in range(s.queue_size))
+    return "\n".join([*lines, f"Queue: {queue or 'empty'}"])
+
+
+def _robot_line(s: State) -> str:
+    held = [
+        f"{hold['hand']}: {KIND_NAMES[KINDS[s.kind[hold['token']]]] if hold['token'] is not None else 'nothing'}"
+        for hold in _robot(s)["holds"]
+    ]
+    drift = f", drifting {SIDES[s.momentum]}" if s.momentum != NONE else ""
+    return f"{ROBOT_NAMES[s.robot]} faces {SIDES[s.facing]}{drift}; {', '.join(held)}."
+
+
+def _seat_line(s: State, seat: int, names: Sequence[str]) -> str:
+    cards = " ".join(_short(s.hands[seat, slot]) for slot in range(HAND) if s.hands[seat, slot] != NONE)
+    marks = [word for word, set_ in (("done", s.done[seat]), ("let us stop", s.stop[seat])) if set_]
+    return f"{names[seat]}{f' ({chr(44).join(marks)})' if marks else ''}: {cards or 'no cards'}"
+
+
+def _short(card: int) -> str:
+    if card < 0:
+        return f"[{back_name(BACKS[(HIDDEN - card) % YELLOW], HIDDEN - card >= YELLOW)}]"
+    return f"[{card_name(COMMANDS[card % QUIRK])}{'!' if card >= QUIRK else ''}]"
+
+
+def _map_lines(s: State) -> list[str]:
+    lines = []
+    for row in range(s.height):
+        spaces = range(row * SIDE, row * SIDE + s.width)
+        marks = [_mark(s, space) for space in spaces]
+        lines.append(
+            " " + "".join(f"{mark}{_gap(s, space)}" for mark, space in zip(marks, spaces, strict=True))
+        )
+        below = "".join("--" if s.walls[2] >> space & 1 and row < s.height - 1 else "  " for space in spaces)
+        if below.strip():
+            lines.append(f" {below.rstrip()}")
+    return lines
+
+
+def _gap(s: State, space: int) -> str:
+    return "|" if s.walls[1] >> space & 1 and space % SIDE < s.width - 1 else " "
+
+
+def _mark(s: State, space: int) -> str:
+    """The robot as an arrow; tokens by the first letter of their kind, their spots in capitals."""
+    if s.space == space:
+        return "^>v<"[s.facing]
+    for token in range(s.tokens):
+        if s.fate[token] != HELD and space in (s.at[token], second_space(s.at[token], s.half[token])):
+            return KINDS[s.kind[token]].removeprefix("seed_")[0]
+    for spot in range(s.spots):
+        if space in (s.spot[spot], second_space(s.spot[spot], s.spot_half[spot])):
+            return _kinds(s.wants[spot])[0].removeprefix("seed_")[0].upper()
+    for bits, mark in ((s.bunnies | s.broken, "*"), (s.vases, "V"), (s.tables, "="), (s.blocked, "#")):
+        if bits >> space & 1:
+            return mark
+    if s.dock == space:
+        return "@"
+    return next((mark for side, mark in enumerate("↑→↓←") if s.belts[side] >> space & 1), ".")
