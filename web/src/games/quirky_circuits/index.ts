@@ -1,5 +1,6 @@
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
+import Book from './Book.svelte';
 import Box from './Box.svelte';
 import Gallery from './Gallery.svelte';
 import Mini from './Mini.svelte';
@@ -14,6 +15,7 @@ const client: GameClient = {
   Box,
   Board,
   OptionPicture,
+  pickers: { scenario: Book },
   Setting,
   Mini,
   Rules,
