@@ -179,3 +179,22 @@ def test_a_call_for_a_covered_card_is_not_held_against_the_next_one() -> None:
         play.must_know(first, seen)
     play.must_know(first, play.seq)
     play.must_know(first, -1)
+
+
+def test_the_table_waits_anew_for_each_thing_it_waits_for() -> None:
+    """After one car has been watched, the time to watch the next one begins at zero."""
+    play = Play(game("tiny_turbo_cars"), 2, {}, bytes(32), 1000)
+    for _ in range(4):  # two cars, two places
+        turn = play.waiting[0]
+        play.enter(play.move(turn, play.position.legal(turn)[0], 1000))
+    ready = play.game.actions.code("ready")
+    play.enter(play.move(0, ready, 9000))
+    assert play.deadline == 26_000
+    play.enter(play.move(1, ready, 10_000))
+    for seat in (0, 1):
+        play.enter(play.move(seat, play.game.actions.code("done"), 20_000))
+    assert play.deadline == 45_000  # the programs lie open
+    play.enter(play.move(0, ready, 30_000))
+    assert play.deadline == 45_000
+    play.enter(play.move(1, ready, 31_000))
+    assert play.deadline == 56_000  # a car has raced

@@ -125,6 +125,9 @@ class Game:
     show: Show
     hints: Hints
     host_delay: Callable[[Any], float | None]  # how long the table waits before HOST acts, in seconds
+    host_waits_for: Callable[[Any], object] = lambda s: (
+        None
+    )  # when this changes, the table's waiting begins anew
     cooperative: bool = False
     tie_break: Callable[[Any, int], int] | None = None  # what counts between equal scores; more is better
     most_legal: int = 0  # the most actions one seat can ever have; 0: as many as there are
@@ -260,6 +263,9 @@ class Position:
     def host_delay(self) -> float | None:
         """How many seconds the table waits before it acts itself; None if it has nothing to do."""
         return self.game.host_delay(self.plain) if self.legal(self.host) else None
+
+    def host_waits_for(self) -> object:
+        return self.game.host_waits_for(self.plain)
 
     def hidden(self, seat: int) -> Position:
         """A copy in which everything this seat may not know is blank."""

@@ -39,6 +39,7 @@ class Play:
         self.keys: dict[str, int] = {}
         self._since: list[Entry | None] = [None] * (players + 1)
         self._chance: list[Entry | None] = [None] * (players + 1)
+        self._waits_for: object = None
         self.enter(Move(Entry(0, SPECTATOR, -1, at), position, happened, position.waiting()))
 
     @property
@@ -70,6 +71,7 @@ class Play:
         self.waiting = move.waiting
         self._delay = move.position.host_delay()
         self._remember_since(move.entry)
+        self._wait_anew(move)
 
     def replay(self, entry: Entry) -> None:
         """Enter what the log says was played."""
@@ -89,6 +91,13 @@ class Play:
             elif since is None or seat == entry.seat:
                 self._since[seat] = entry
                 self._chance[seat] = self._chance[seat] or entry
+
+    def _wait_anew(self, move: Move) -> None:
+        """The table may act all the time, and yet wait for one thing after another."""
+        waits_for = move.position.host_waits_for()
+        if self._since[-1] and waits_for != self._waits_for:
+            self._since[-1] = move.entry
+        self._waits_for = waits_for
 
     def must_know(self, seat: int, seen: int) -> None:
         """A move is meant for what its player has seen. Others may have moved since, but a chance that came later is not meant: a

@@ -333,12 +333,12 @@ def test_everybody_says_ready_tt_18() -> None:
     assert at.view(-1)["round"] == 2
 
 
-def test_the_table_goes_on_after_15_seconds_tt_18() -> None:
+def test_the_table_goes_on_after_25_seconds_tt_18() -> None:
     """TT-18"""
     at = started(2, **COUNTED)
     do(at, 0, "done")
     do(at, 1, "done")
-    assert at.host_delay() == 15
+    assert at.host_delay() == 25
     assert do(at, at.host, "go")[0]["event"] == "turn"
 
 

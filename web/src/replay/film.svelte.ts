@@ -19,11 +19,14 @@ export class Film {
   readonly table: TableInfo;
   readonly log: LogEntry[];
 
+  readonly #dwell: GameClient['dwell'];
+
   constructor(
     readonly replay: Replay,
     table: TableInfo,
     game: GameClient,
   ) {
+    this.#dwell = game.dwell;
     this.table = still(table);
     const events: GameEvent[] = [];
     this.log = replay.updates.flatMap((update) => logEntries(update, game, this.table, events));
@@ -70,7 +73,8 @@ export class Film {
   };
   #next(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.running && this.go(this.at + 1), dwell / this.speed);
+    const stay = this.#dwell?.(this.shown.update) ?? dwell;
+    this.#timer = setTimeout(() => this.running && this.go(this.at + 1), stay / this.speed);
   }
   close(): void {
     clearTimeout(this.#timer);

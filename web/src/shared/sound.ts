@@ -14,6 +14,13 @@ const sounds = {
   wrong: { notes: [{ f: 233, to: 175, for: 0.2, gain: 0.55, wave: 'triangle' }, { f: 185, to: 139, at: 0.16, for: 0.26, gain: 0.5, wave: 'triangle' }] },
   turn: { notes: [{ f: 587, for: 0.12, gain: 0.45 }, { f: 880, at: 0.11, for: 0.22, gain: 0.45 }] },
   tick: { notes: [{ f: 1400, for: 0.025, gain: 0.2 }] },
+  // tiles that knock, motors that hum, things that are run into
+  slide: { notes: [{ f: 240, to: 170, for: 0.05, gain: 0.45 }], hiss: [{ for: 0.05, gain: 0.16, from: 1800, to: 1100 }] },
+  motor: { notes: [{ f: 70, to: 130, for: 0.26, gain: 0.4, wave: 'sawtooth' }] },
+  bonk: { notes: [{ f: 150, to: 60, for: 0.18, gain: 0.9, wave: 'triangle' }], hiss: [{ for: 0.12, gain: 0.4, from: 900, to: 300 }] },
+  splash: { hiss: [{ for: 0.3, gain: 0.3, from: 700, to: 3600 }, { at: 0.1, for: 0.2, gain: 0.2, from: 3000, to: 900 }] },
+  missile: { notes: [{ f: 300, to: 1200, for: 0.3, gain: 0.35, wave: 'triangle' }], hiss: [{ for: 0.32, gain: 0.3, from: 600, to: 3000 }] },
+  beep: { notes: [{ f: 880, for: 0.09, gain: 0.5 }] },
   win: {
     notes: [523, 659, 784, 1047, 1319].map((f, i) => ({ f, at: i * 0.11, for: i === 4 ? 0.6 : 0.16, gain: 0.5, wave: 'triangle' as const })),
   },

@@ -55,5 +55,6 @@ GAME = Game(
     show=show,
     hints=HINTS,
     host_delay=lambda s: WATCH_SECONDS if s.phase == WATCH else COUNTDOWN_SECONDS,
+    host_waits_for=lambda s: (s.phase, s.round, s.raced),
     most_legal=START_SLOTS,
 )

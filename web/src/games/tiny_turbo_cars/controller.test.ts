@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameAction } from '../contract';
+import { Controller } from './controller.svelte';
+import type { Driver } from './types';
+
+vi.mock('../../shared/sound', () => ({ play: () => {} }));
+
+const cells = (text: string): string[] => [...text.replaceAll(' ', '')].map((letter) => (letter === '.' ? 'hole' : letter));
+const start = 'abcd efgh ij.l mnok';
+const driver = (text: string, slides: number, change: Partial<Driver> = {}): Driver => ({ car: 'dogtor', lane: 0, row: 0, batteries: 3, shields: 0, down: false, slippery: false, smile: null, finished: false, slides, slides_left: 999 - slides, ready: false, raced: false, controller: cells(text), ...change });
+
+describe('one’s own controller', () => {
+  let answers: { yes(): void; no(why: Error): void }[];
+  const act = vi.fn((_: GameAction) => new Promise<void>((yes, no) => answers.push({ yes, no })));
+  let mine: Controller;
+  beforeEach(() => {
+    answers = [];
+    act.mockClear();
+    mine = new Controller({ act });
+    mine.set(driver(start, 0), true);
+  });
+
+  it('shows a slide at once and asks for it', () => {
+    mine.slide('up');
+    expect(mine.cells).toEqual(cells('abcd efgh ijol mn.k'));
+    expect(act).toHaveBeenCalledWith({ act: 'slide', way: 'up' }, undefined, true);
+  });
+
+  it('does not fall back when the server confirms one of several slides', () => {
+    mine.slide('up');
+    mine.slide('right');
+    mine.set(driver('abcd efgh ijol mn.k', 1), false);
+    expect(mine.cells).toEqual(cells('abcd efgh ijol m.nk'));
+    expect(mine.slides).toBe(2);
+    mine.set(driver('abcd efgh ijol m.nk', 2), false);
+    expect(mine.cells).toEqual(cells('abcd efgh ijol m.nk'));
+  });
+
+  it('believes the server when a slide is refused, and says why', async () => {
+    mine.slide('up');
+    answers[0]!.no(new Error('You have no slides left.'));
+    await vi.waitFor(() => expect(mine.refusal).toBe('You have no slides left.'));
+    expect(mine.cells).toEqual(cells(start));
+  });
+
+  it('takes what the server says when time is up in the middle of a slide', () => {
+    mine.slide('up');
+    mine.set(driver(start, 0, { finished: true, slides_left: 0 }), false);
+    expect(mine.cells).toEqual(cells(start));
+    expect(mine.slide('left')).toBe(false);
+  });
+
+  it('begins every round afresh', () => {
+    mine.finish();
+    expect(mine.done).toBe(true);
+    mine.set(driver('.bcd efgh ijal mnok', 0), true);
+    expect(mine.done).toBe(false);
+    expect(mine.cells[0]).toBe('hole');
+  });
+
+  it('stops when no slides are left', () => {
+    mine.set(driver(start, 4, { slides_left: 1 }), false);
+    expect(mine.slide('up')).toBe(true);
+    expect(mine.slide('down')).toBe(false);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});

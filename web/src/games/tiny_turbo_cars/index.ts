@@ -1,0 +1,41 @@
+import type { GameClient } from '../contract';
+import Board from './Board.svelte';
+import Box from './Box.svelte';
+import Gallery from './Gallery.svelte';
+import Mini from './Mini.svelte';
+import OptionPicture from './OptionPicture.svelte';
+import Rules from './Rules.svelte';
+import Score from './Score.svelte';
+import Setting from './Setting.svelte';
+import { trailOf, viewOf } from './types';
+import { logLine, status } from './words';
+
+const client: GameClient = {
+  id: 'tiny_turbo_cars',
+  Box,
+  Board,
+  OptionPicture,
+  Setting,
+  Mini,
+  Rules,
+  Gallery,
+  Score,
+  logLine,
+  status,
+  shared: (update) => viewOf(update).phase === 'watch',
+  // a race takes its time, also at slow speed
+  patience: 22_000,
+  // in a replay nobody wants to look at every single slide for long
+  dwell: (update) => (trailOf(update.trail).every((event) => event.event === 'slid' || event.event === 'ready') ? 110 : 900),
+  keys: [
+    { keys: ['←', '↑', '↓', '→'], words: 'slide a tile that way' },
+    { keys: ['D', 'Enter'], words: 'Done! My program stands' },
+    { keys: ['Enter', 'Space'], words: 'ready, go on' },
+    { keys: ['1', '–', '8'], words: 'choose a car, a start slot, a lane to fly to' },
+    { keys: ['B', 'S'], words: 'spend a shield, or not' },
+    { keys: ['S'], words: 'skip ahead while a car races' },
+    { keys: ['V'], words: 'slow, normal, fast' },
+  ],
+  felt: { top: '#2BA5A0', side: '#1C7B77' },
+};
+export default client;
