@@ -107,7 +107,9 @@ async def contents(game_id: str, option_id: str) -> Response:
     )
 
 
-@api.post("/api/games/{game_id}/content/{option_id}", tags=["games"], responses=problems(403, 404, 409, 413, 422))
+@api.post(
+    "/api/games/{game_id}/content/{option_id}", tags=["games"], responses=problems(403, 404, 409, 413, 422)
+)
 async def look_at_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentInfo:
     """Somebody's own file on the table; refused with the mistake and its place if there is one."""
     game, option = workshop.option_of(game_id, option_id)
@@ -116,7 +118,9 @@ async def look_at_content(game_id: str, option_id: str, body: wire.Content) -> w
 
 
 @api.post(
-    "/api/games/{game_id}/content/{option_id}/words", tags=["games"], responses=problems(403, 404, 409, 413, 422)
+    "/api/games/{game_id}/content/{option_id}/words",
+    tags=["games"],
+    responses=problems(403, 404, 409, 413, 422),
 )
 async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentWords:
     """Everything that can be said about somebody's own file, such as how it is solved. It can take a while."""

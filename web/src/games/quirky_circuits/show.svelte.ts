@@ -26,6 +26,7 @@ export class Show {
   words = $state<Record<number, string>>({});
   moods = $state<Record<number, Mood>>({});
   #live!: Frame;
+  #playing: Update | null = null;
   #run = 0;
   #name = '';
   #hush: Record<number, number> = {};
@@ -39,12 +40,12 @@ export class Show {
   /** Show it at once. */
   set(update: Update): void {
     this.#run++;
+    this.#playing = null;
     this.running = this.again = this.paused = false;
+    this.ms = 0;
     this.#lay(viewOf(update));
     // the moment in which somebody has to choose belongs to the run
-    const acting = this.frame.view.queue.find((card) => card.state === 'acting');
-    if (acting) this.frame = { ...this.frame, place: acting.place };
-    this.ms = 0;
+    const acting = this.#live.view.queue.find((card) => card.state === 'acting');
     this.frame = this.#live = { ...this.#live, place: acting?.place ?? null };
     this.party = viewOf(update).phase === 'over';
   }
@@ -72,8 +73,9 @@ export class Show {
       this.#speak(trail);
       return true;
     }
-    if (this.running) this.#lay(this.strip.at(-1)?.view ?? this.#live.view);
+    if (this.#playing) this.#lay(viewOf(this.#playing)); // the one before was not over yet
     const run = ++this.#run;
+    this.#playing = update;
     this.again = this.paused = false;
     const frames = film(this.#live, trail);
     this.running = running;
@@ -89,6 +91,7 @@ export class Show {
     const rest = running ? this.strip.slice(this.at) : frames;
     for (const frame of rest) if (!(await this.#one(frame, run, speed))) return false;
     this.strip = this.strip.filter((frame) => !['reset', 'drew', 'round'].includes(frame.event?.event ?? ''));
+    this.#playing = null;
     this.#lay(viewOf(update));
     this.party = viewOf(update).phase === 'over';
     return true;
