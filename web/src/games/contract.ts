@@ -131,6 +131,8 @@ export interface GameClient {
   shared?(update: Update): boolean;
   /** The game's own keys, for the sheet that explains all keys: a cap each, '–' between two caps for a range. */
   keys?: KeyHelp[];
+  /** The stage is dark, by day too: what the shell draws on it takes its colours for the night. */
+  night?: boolean;
   /** The world's colour: the felt of the round table and its darker edge. */
   felt: { top: string; side: string };
 }

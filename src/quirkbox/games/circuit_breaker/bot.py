@@ -28,8 +28,8 @@ from quirkbox.games.circuit_breaker.state import (
 )
 
 WALLS = 1 | 1 << 5 | 1 << 10 | 1 << 15  # the bits of a wall on each side, in what a spot accepts
-UNSEEN = 16  # what an appliance from the stack is worth on average
-PATIENCE = 3  # tiles: how early one begins to place appliances before it is too late for all of them
+UNSEEN = 14  # what an appliance from the stack is worth on average
+PATIENCE = 2  # tiles: how early one begins to place appliances before it is too late for all of them
 CUBE = 8  # what it costs to give one away
 # So much more is an action worth that comes first in the order of a turn.
 FIRST, SECOND, THIRD, FOURTH = 4000, 3000, 2000, 1000
@@ -228,7 +228,7 @@ def worth_of_end(s: State, seat: int, space: int, left: int) -> int:
     short = appliances_held(s, seat) + left - space
     if short <= 0 or left == 0:
         return 1
-    return min(12, 2 * short)
+    return min(20, 3 * short)
 
 
 @rule

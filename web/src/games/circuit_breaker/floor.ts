@@ -1,0 +1,56 @@
+// How a network lies on the floor: its bounds, the size of a cell, how far it can be pushed.
+import type { Cell, Network } from './types';
+
+export interface Bounds {
+  x: number;
+  y: number;
+  columns: number;
+  rows: number;
+}
+/** Everything that lies or may lie there, and at least the box with its four neighbours. */
+export function boundsOf(network: Network, spots: boolean): Bounds {
+  const cells: Cell[] = [...network.tiles, ...(spots ? network.spots : [])];
+  const xs = cells.map((cell) => cell.x);
+  const ys = cells.map((cell) => cell.y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, columns: Math.max(...xs) - x + 1, rows: Math.max(...ys) - y + 1 };
+}
+
+/** As large as fits, but never so small that a finger misses it: then it can be pushed about. */
+export function cellSize(bounds: Bounds, width: number, height: number, least: number, most: number): number {
+  const fits = Math.min(width / (bounds.columns + 0.3), height / (bounds.rows + 0.3));
+  return Math.max(least, Math.min(most, fits));
+}
+
+/** How far a network can be pushed to either side, in pixels. */
+export function slack(cells: number, cell: number, room: number): number {
+  const over = (cells + 0.3) * cell - room;
+  return over > 1 ? over / 2 + cell * 0.2 : 0;
+}
+export const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
+/** Where a bubble about a tile hides least: above it, beside it or below it; all in pixels of the floor. */
+export function bubbleAt(tile: Box, bubble: { width: number; height: number }, others: readonly Box[], floor: { width: number; height: number }): Box {
+  const gap = tile.width * 0.12;
+  const beside = tile.top + tile.height / 2 - bubble.height / 2;
+  const places = [
+    { left: tile.left - tile.width * 0.3, top: tile.top - bubble.height - tile.height * 0.42 }, // above the mouse
+    { left: tile.left - bubble.width - tile.width * 0.24, top: beside },
+    { left: tile.left + tile.width + gap, top: beside },
+    { left: tile.left, top: tile.top + tile.height + gap },
+  ];
+  const room: Box = { left: 0, top: 0, ...floor };
+  const cost = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0) + 2 * (box.width * box.height - overlap(box, room));
+  const boxes = places.map((place) => ({ ...place, ...bubble }));
+  const best = boxes.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  return { ...best, left: Math.max(0, Math.min(floor.width - bubble.width, best.left)), top: Math.max(0, Math.min(floor.height - bubble.height, best.top)) };
+}

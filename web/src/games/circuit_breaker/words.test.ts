@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { GameEvent } from '../contract';
+import { jukebox, names, sample, straight, table, updateOf } from './sample';
+import type { Event } from './types';
+import { blurt, logLine, status } from './words';
+
+const told = (event: Event, me = 0, earlier: Event[] = []): string | undefined => logLine(event as unknown as GameEvent, names, me, earlier as unknown as GameEvent[])?.map((part) => part.text).join('');
+const network = { place: 'network', owner: 0, x: 10, y: 9 } as const;
+const home: Event = { event: 'home', seat: 1, loot: 'open', ...network };
+
+it('tells a theft to the one who is robbed, the thief and the others', () => {
+  const took: Event = { event: 'took', seat: 1, slot: 0, ...jukebox };
+  expect(told(took, 0, [home])).toBe('Ben’s mouse steals the Jukebox from you!');
+  expect(told(took, 1, [home])).toBe('Your mouse steals the Jukebox from Mia!');
+  expect(told({ event: 'sent', seat: 1, tile: 40, kind: 'jukebox', ...network }, 0)).toBe('Ben’s mouse is after the Jukebox in your network!');
+  expect(told({ event: 'cheesed', seat: 0, whose: 1, ...network })).toBe('Cheese! You lure Ben’s mouse away from your network.');
+});
+it('tells what lies open and hides what is hidden', () => {
+  expect(told({ event: 'placed', seat: 0, ...straight, x: 11, y: 10, turn: 0 })).toBe('You connect a 1–2 wire.');
+  expect(told({ event: 'discarded', seat: 2, slot: 0, pile: 'A2', height: 2, ...jukebox })).toBe('Ada discards the Jukebox onto A2, for cheese.');
+  expect(told({ event: 'home', seat: 2, loot: 'hidden', place: 'wires', owner: null, x: null, y: null })).toBe('Ada’s mouse brings a tile from the wire stack.');
+  expect(told({ event: 'drew', seat: 2, sort: 'wire', why: 'mouse', slot: 0, tile: null, kind: null, edges: null })).toBeUndefined();
+  expect(told({ event: 'round', number: 4, icon: 'wire' })).toBe('Round 4. A wire for everybody.');
+});
+it('says what there is to do', () => {
+  const says = (change = {}) => status(updateOf(sample(change)), table, 0, [0]);
+  const mice = sample().mice.map(() => ({ place: 'home' as const, owner: null, x: null, y: null }));
+  expect(says().hint).toMatch(/Ben’s mouse is after your things/);
+  expect(says({ mice }).hint).toBe('Place up to two tiles, send your mouse or discard for cheese, in any order.');
+  expect(says({ mice, doing: { ...sample().doing, place: 'going', placed: 1, mouse: 'done' } })).toEqual({ title: 'Your turn: place one more tile', hint: 'Or discard for cheese.' });
+  expect(says({ mice, doing: { ...sample().doing, place: 'done', discard: 'done', mouse: 'done' } }).hint).toBe('That was everything. End your turn.');
+  expect(says({ turn: 1 })).toEqual({ title: 'Ben is thinking', hint: 'Ada comes next.' });
+  expect(status(updateOf(sample({ turn: 1 })), table, 0, [0, 1]).hint).toBe('Hand the device to Ben.');
+  expect(status(updateOf(sample({ over: true }), [], { over: true, winners: [1, 0] }), table, 0, [0]).title).toBe('You and Ben share the win!');
+});
+it('lets the robbed one protest', () => {
+  expect(blurt(home, () => false, 1).map(({ seat, mood }) => [seat, mood])).toEqual([[1, 'happy'], [0, 'sad']]);
+  expect(blurt({ ...home, owner: 1 } as Event, () => false, 1)).toEqual([]);
+});

@@ -1,0 +1,138 @@
+// Everything Circuit Breaker says in words: names of tiles and places, the log, the status, what players blurt out.
+import type { TableInfo, Update } from '../../wire';
+import type { Mood } from '../../shared/seats';
+import { list } from '../../lobby/words';
+import type { GameEvent, LogLine, Status } from '../contract';
+import { calledBefore } from './kinds';
+import { thieves } from './plan';
+import { tileName } from './tiles';
+import { tileOf, viewOf, type Event, type Market, type Mouse, type View } from './types';
+
+const STACKS: Partial<Record<Market, string>> = { wires: 'the wire stack', appliances: 'the appliance stack' };
+export const placeName = (place: Market): string => STACKS[place] ?? place;
+export const aTile = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+export const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
+
+/** Where a mouse is or goes, said to `me`: "A2", "your network", "Ada’s network". */
+export function whereWords({ place, owner }: Mouse, names: readonly string[], me: number): string {
+  if (place === 'network') return owner === me ? 'your network' : `${names[owner!] ?? 'somebody'}’s network`;
+  return place === 'home' ? 'home' : placeName(place);
+}
+
+type Drawn = { tile: number | null; kind: string | null; edges: string | null };
+const tileWords = (event: Drawn): string => {
+  const tile = tileOf(event);
+  return tile ? tileName(tile, calledBefore) : 'tile';
+};
+
+/** The sentence in pieces; every second one is strong. */
+const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
+
+export function logLine(event: GameEvent, names: string[], me: number, earlier: readonly GameEvent[] = []): LogLine | null {
+  const happened = event as unknown as Event;
+  const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
+  const mine = who === 'You';
+  const mouse = mine ? 'Your mouse' : `${who}’s mouse`;
+  switch (happened.event) {
+    case 'began':
+      return say(`${who} begin${mine ? '' : 's'} every round.`);
+    case 'round':
+      return happened.icon ? say(`Round ${happened.number}. `, happened.icon === 'wire' ? 'A wire' : 'An appliance', ' for everybody.') : say(`Round ${happened.number}.`);
+    case 'placed':
+      return say(`${who} connect${mine ? '' : 's'} ${happened.kind ? 'the' : 'a'} `, happened.kind ? calledBefore(happened.kind) : tileWords(happened), '.');
+    case 'sent': {
+      const where = whereWords(happened, names, me);
+      if (happened.place !== 'network') return say(`${who} send${mine ? '' : 's'} the mouse to `, where, happened.kind ? ` (${calledBefore(happened.kind)}).` : '.');
+      return say(`${mouse} is after the `, calledBefore(happened.kind ?? ''), ` in ${where}!`);
+    }
+    case 'discarded':
+      return say(`${who} discard${mine ? '' : 's'} ${happened.kind ? 'the' : 'a'} `, happened.kind ? calledBefore(happened.kind) : tileWords(happened), ` onto ${happened.pile}, for cheese.`);
+    case 'cheesed': {
+      const whose = happened.whose === me ? 'your' : `${names[happened.whose]}’s`;
+      return say('Cheese! ', `${who} lure${mine ? '' : 's'} ${whose} mouse`, ` away from ${whereWords(happened, names, me)}.`);
+    }
+    case 'home':
+      if (happened.loot === 'nothing') return say(`${mouse} comes home with nothing.`);
+      if (happened.loot === 'hidden') return say(`${mouse} brings a tile from `, placeName(happened.place as Market), '.');
+      return null; // the tile it took follows
+    case 'took': {
+      const home = (earlier as unknown as Event[]).findLast((one) => one.event === 'home');
+      const from = home?.event === 'home' ? home : null;
+      const what = happened.kind ? calledBefore(happened.kind) : tileWords(happened);
+      if (from?.place === 'network' && from.owner !== happened.seat) return say(`${mouse} steals the `, what, ` from ${from.owner === me ? 'you' : names[from.owner!]}!`);
+      return say(`${mouse} brings ${happened.kind ? 'the' : 'a'} `, what, from ? ` from ${whereWords(from, names, me)}.` : '.');
+    }
+    case 'undone':
+      return say(`${who} take${mine ? '' : 's'} a move back.`);
+    case 'ended':
+      return say('The party is over. ', 'Let us count.');
+    case 'total':
+      return say(`${who} ${mine ? 'have' : 'has'} `, count(happened.points, 'point'), ` with ${count(happened.appliances, 'appliance')}.`);
+    default:
+      return null; // shown on the table; in the log it would bury the rest
+  }
+}
+
+export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
+  const view = viewOf(update);
+  const name = (seat: number): string => (seat === me ? 'You' : (table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`));
+  if (update.over) return ending(update, view, me, name);
+  const on = name(view.turn);
+  if (view.turn !== me && localSeats.includes(view.turn)) return { title: `${on}’s turn`, hint: `Hand the device to ${on}.` };
+  if (view.turn !== me) {
+    const next = (view.turn + 1) % view.players;
+    return { title: `${on} is thinking`, hint: next === me ? 'You are next.' : `${name(next)} comes next.` };
+  }
+  return yourTurn(view, me, name);
+}
+
+function ending(update: Update, view: View, me: number, name: (seat: number) => string): Status {
+  const hint = count(Math.max(...view.score), 'point');
+  const winners = [...update.winners].sort((a, b) => Number(b === me) - Number(a === me)).map(name);
+  if (winners.length > 1) return { title: `${list(winners)} share the win!`, hint: `${hint} each.` };
+  return { title: winners[0] === 'You' ? 'You win!' : `${winners[0] ?? 'Nobody'} wins!`, hint: `${hint}.` };
+}
+
+function yourTurn(view: View, me: number, name: (seat: number) => string): Status {
+  const { mouse, place, placed, discard } = view.doing;
+  const thief = thieves(view, me)[0];
+  const left = [place === 'ready' ? 'place up to two tiles' : '', mouse === 'ready' ? 'send your mouse' : '', discard === 'ready' ? 'discard for cheese' : ''].filter(Boolean);
+  if (thief && (view.cubes[me] ?? 0) > 0) return { title: 'Your turn', hint: `${name(thief.seat)}’s mouse is after your things. A cube of cheese lures it away.` };
+  if (place === 'going' && placed === 1) return { title: 'Your turn: place one more tile', hint: left.length ? `Or ${list(left)}.` : 'Or end your turn.' };
+  if (left.length === 0) return { title: 'Your turn', hint: 'That was everything. End your turn.' };
+  const open = left.length > 1 ? `${left.slice(0, -1).join(', ')} or ${left.at(-1)}` : left[0]!;
+  return { title: 'Your turn', hint: `${open[0]!.toUpperCase()}${open.slice(1)}${left.length === 3 ? ', in any order.' : ', or end your turn.'}` };
+}
+
+export interface Reaction {
+  seat: number;
+  mood: Mood;
+  words?: string;
+}
+const pick = (words: string[], seed: number): string => words[seed % words.length]!;
+
+/** What a player blurts out. `seed` (the update's seq) keeps it the same for everybody who looks. */
+export function blurt(event: Event, bot: (seat: number) => boolean, seed: number): Reaction[] {
+  const words = (seat: number, robot: string[], person: string[]): string => pick(bot(seat) ? robot : person, seed);
+  switch (event.event) {
+    case 'sent':
+      if (event.place !== 'network' || event.owner === event.seat) return [];
+      return [
+        { seat: event.seat, mood: 'happy', words: words(event.seat, ['Borrowing. Beep.', 'Target acquired.'], ['That one’s nice!', 'Psst, get it!']) },
+        { seat: event.owner!, mood: 'oh' },
+      ];
+    case 'cheesed':
+      return [
+        { seat: event.seat, mood: 'happy', words: words(event.seat, ['Cheese deployed.', 'Boop. Dinner!'], ['Here, have some cheese!', 'Not today!']) },
+        { seat: event.whose, mood: 'sad', words: words(event.whose, ['Mouse distracted. Bzzt.'], ['Oh, come on!', 'Cheese? Really?']) },
+      ];
+    case 'home':
+      if (event.place !== 'network' || event.owner === event.seat) return [];
+      return [
+        { seat: event.seat, mood: 'happy' },
+        { seat: event.owner!, mood: 'sad', words: words(event.owner!, ['Theft detected.', 'Bzzt! My appliance.'], ['Hey, that was mine!', 'Stop that mouse!']) },
+      ];
+    default:
+      return [];
+  }
+}
