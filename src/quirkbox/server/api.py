@@ -102,9 +102,7 @@ def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
 async def contents(game_id: str, option_id: str) -> Response:
     """Everything in the box that an option can stand for (scenarios, tracks, tiles), each on the table."""
     shown = await asyncio.to_thread(workshop.ours, game_id, option_id)
-    return Response(
-        as_text([{"id": choice, "view": view} for choice, view in shown]), media_type="application/json"
-    )
+    return Response(workshop.as_list(shown), media_type="application/json")
 
 
 @api.post(

@@ -10,6 +10,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from pydantic_core import to_json
+
 from quirkbox.engine import SPECTATOR, Game, Option, Refusal, dice_from_seed
 from quirkbox.games import GAMES
 from quirkbox.server.house import NotHere
@@ -41,6 +43,11 @@ def ours(game_id: str, option_id: str) -> list[tuple[str, dict[str, Any]]]:
     """All that is in the box, by the choice it stands for."""
     game, option = option_of(game_id, option_id)
     return [(choice.id, on_the_table(game, option, choice.id)) for choice in option.choices]
+
+
+def as_list(shown: list[tuple[str, dict[str, Any]]]) -> bytes:
+    """In the form of ContentInfo; the views are ours, and not checked again."""
+    return to_json([{"id": choice, "view": view} for choice, view in shown])
 
 
 async def told(game: Game, option: Option, text: str) -> str:

@@ -117,6 +117,8 @@ export interface GameClient {
   Rules: Component<Record<string, never>>;
   /** For the page `/<id>`, above the rules: "Meet the nine creatures". */
   Gallery?: Component<Record<string, never>>;
+  /** For designers, the page `/<id>/workshop`: draw, check, play and keep content of one's own. */
+  Workshop?: Component<Record<string, never>>;
   /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */
   Score: Component<{ update: Update; seat: number }>;
   /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. `earlier`: the events before

@@ -9,6 +9,7 @@ import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
 import { logLine, status } from './words';
+import Workshop from './workshop/Workshop.svelte';
 
 const client: GameClient = {
   id: 'quirky_circuits',
@@ -20,6 +21,7 @@ const client: GameClient = {
   Mini,
   Rules,
   Gallery,
+  Workshop,
   Score,
   logLine,
   status,
@@ -32,7 +34,7 @@ const client: GameClient = {
     { keys: ['S'], words: 'let us stop, or go on' },
     { keys: ['B'], words: 'Beep-boop' },
     { keys: ['A'], words: 'what happened, once more' },
-    { keys: ['Space'], words: 'pause the run' },
+    { keys: ['Space', 'End'], words: 'pause the run, skip it' },
   ],
   felt: { top: '#A9D3E8', side: '#7DB0CB' },
 };

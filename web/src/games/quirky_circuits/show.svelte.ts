@@ -31,6 +31,7 @@ export class Show {
   #name = '';
   #hush: Record<number, number> = {};
   #beat: () => void;
+  #hurry = false;
 
   /** `beat` is called again and again while something is played: nothing hangs. */
   constructor(beat: () => void) {
@@ -79,7 +80,7 @@ export class Show {
     this.again = this.paused = false;
     const frames = film(this.#live, trail);
     this.running = running;
-    this.party = false;
+    this.party = this.#hurry = false;
     if (running) {
       const goesOn = trail[0]?.event === 'picked';
       const before = goesOn ? this.strip : [];
@@ -115,13 +116,14 @@ export class Show {
   }
 
   async #one(frame: Frame, run: number, speed: number): Promise<boolean> {
-    const ms = frame.ms / speed;
+    const ms = this.#hurry ? 0 : frame.ms / speed;
     this.ms = ms;
     this.frame = frame;
     if (frame.event && !this.again) this.#speak([frame.event]);
     if (frame.sound) sound(frame.sound);
     this.#beat();
-    if (ms > 3) await wait(ms + (frame.event?.event === 'bumped' ? 160 : 20));
+    const until = performance.now() + ms + (frame.event?.event === 'bumped' ? 160 : 20);
+    while (ms > 3 && performance.now() < until && !this.#hurry && run === this.#run) await wait(Math.min(80, until - performance.now() + 1));
     return run === this.#run;
   }
 
@@ -151,6 +153,15 @@ export class Show {
     this.at = to! + 1;
     this.ms = 250;
     this.frame = frame;
+  }
+
+  /** No more of it: what comes at the end. */
+  finish(): void {
+    if (this.again) return this.leave();
+    const end = this.strip.findIndex((frame) => frame.event?.event === 'reset');
+    this.at = end < 0 ? this.strip.length : end;
+    this.paused = false;
+    this.#hurry = true;
   }
 
   /** The last run once more. */
