@@ -164,11 +164,15 @@ class Game:
             option.index(answers[option.id])
         return answers
 
-    def option_codes(self, players: int, options: Mapping[str, str]) -> npt.NDArray[np.int64]:
-        """The options as `deal` reads them: the number of players, the index of each choice, then the numbers of each content."""
+    def must_seat(self, players: int) -> None:
         low, high = self.players
         if not low <= players <= high:
-            raise Refusal(f"{self.name} is for {low} to {high} players, not {players}.")
+            so_many = f"{low} to {high}" if low < high else low
+            raise Refusal(f"{self.name} is for {so_many} players, not {players}.")
+
+    def option_codes(self, players: int, options: Mapping[str, str]) -> npt.NDArray[np.int64]:
+        """The options as `deal` reads them: the number of players, the index of each choice, then the numbers of each content."""
+        self.must_seat(players)
         answers = self.read_options(options)
         codes = [players, *(option.index(answers[option.id]) for option in self.options)]
         return np.array([*codes, *self.content(answers)], np.int64)
