@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { empty, fromView, goal, mistakeAt, paint, putSpot, putToken, resize, startOf, toggleWall, toToml, toView, turnRise, type Draft } from './draft';
-import { fromHash, toHash } from './share';
 import type { View } from '../types';
 
 const small = (): Draft => paint({ ...empty(), width: 4, height: 3, cells: {} }, 16, '@');
@@ -69,11 +68,4 @@ test('what is shown again is the same drawing', () => {
 test('the place of a mistake', () => {
   expect(mistakeAt("your file, line 9, column 3: row 2, column 3: '?' is no space.")).toBe(10);
   expect(mistakeAt('your file: battery is missing.')).toBeNull();
-});
-
-test('a link carries the whole file', async () => {
-  const text = toToml(small());
-  const hash = await toHash(text);
-  expect(hash).toMatch(/^[\w-]+$/);
-  expect(await fromHash(hash)).toBe(text);
 });

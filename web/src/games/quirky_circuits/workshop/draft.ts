@@ -81,11 +81,11 @@ export function paint(draft: Draft, space: number, ground: Ground): Draft {
 }
 const without = <T extends { space: number; second: number | null }>(all: T[], space: number): T[] => all.filter((one) => one.space !== space && one.second !== space);
 
-/** A token on a space, or away again; a long one turns from lying east to lying south, then goes. */
+/** A token on a space, or away again; a long one turns from lying east to lying south, then goes. A drawing has room for one a space. */
 export function putToken(draft: Draft, space: number, kind: Kind, long: boolean): Draft {
   const there = draft.tokens.find((one) => one.kind === kind && one.space === space);
-  const others = draft.tokens.filter((one) => one !== there);
   const next = nextPiece(draft, space, long, there);
+  const others = draft.tokens.filter((one) => ![one.space, one.second].some((taken) => taken !== null && (taken === space || taken === next)));
   return { ...draft, tokens: next === undefined ? others : [...others, { kind, space, second: next }] };
 }
 /** The same for the place where it is wanted. */
