@@ -31,6 +31,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
 
 export const api = {
+  /** A game's board for trying things out: what goes in and comes out is the game's own. */
+  tryOut: <T>(game: string, what: unknown) => call<T>('POST', `/games/${game}/try`, what),
   games: () => call<GameInfo[]>('GET', '/games'),
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),

@@ -453,6 +453,13 @@ export interface RootgMission {
   one: number[];
   wants: number[];
 }
+export interface RootgOffer {
+  x: number;
+  y: number;
+  turn: number;
+  drops: number[];
+  depths: number[];
+}
 export interface RootgPart {
   what: 'link' | 'and' | 'or' | 'xor' | 'nand' | 'nor' | 'xnor' | 'not';
   printed: number[];
@@ -472,6 +479,7 @@ export interface RootgPlaced {
   round: number;
   reaches: number[];
   values: (number | null)[] | null;
+  since: number[] | null;
 }
 export interface RootgTile {
   tile: number;
@@ -479,26 +487,15 @@ export interface RootgTile {
   edges: RootgEdge[];
   parts: RootgPart[];
 }
-export interface RootgProcessing {
-  tick: number;
-  arrived: number[];
-  right: boolean[];
-  pile: number;
-  core_before: number;
-  core_taken: number[];
-  core_after: number;
-}
 export interface RootgRun {
   why: 'last tile' | 'closed' | 'accepted';
   tick: number;
-  last: number;
   signals: RootgSignal[];
-  processed: RootgProcessing[];
-  core: number;
+  ticks: RootgTick[];
 }
 export interface RootgSignal {
   terminal: number;
-  to_go: number;
+  depth: number;
   path: RootgStop[];
 }
 export interface RootgStop {
@@ -509,6 +506,14 @@ export interface RootgStop {
   gate: boolean;
   enter: number;
   leave: number;
+}
+export interface RootgTick {
+  piles: number[];
+  arrived: number[];
+  right: boolean[];
+  taken: number[];
+  core: number;
+  points: number[];
 }
 export interface RootgStart {
   tile: RootgTile;
@@ -551,6 +556,7 @@ export interface RootgView {
   terminals: RootgTerminal[];
   board: RootgPlaced[];
   places: RootgPlace[];
+  offers: RootgOffer[];
   run: RootgRun | null;
 }
 export interface QuirkyCircuitsBattery {

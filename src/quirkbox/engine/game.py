@@ -131,6 +131,9 @@ class Game:
     cooperative: bool = False
     tie_break: Callable[[Any, int], int] | None = None  # what counts between equal scores; more is better
     most_legal: int = 0  # the most actions one seat can ever have; 0: as many as there are
+    try_out: Callable[[Mapping[str, Any]], Any] | None = (
+        None  # a board to try things out on, outside of any game: JSON in, JSON out, nothing kept
+    )
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:

@@ -8,14 +8,14 @@ from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as version_of
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from quirkbox.engine import Refusal
 from quirkbox.games import GAMES
 from quirkbox.server import wire, workshop
 from quirkbox.server.connection import as_text
-from quirkbox.server.house import House
+from quirkbox.server.house import House, NotHere
 from quirkbox.server.live import LiveTable
 from quirkbox.server.pages import health_page
 from quirkbox.server.socket import serve_socket
@@ -123,6 +123,21 @@ async def look_at_content(game_id: str, option_id: str, body: wire.Content) -> w
 async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentWords:
     """Everything that can be said about somebody's own file, such as how it is solved. It can take a while."""
     return wire.ContentWords(words=await workshop.told(*workshop.option_of(game_id, option_id), body.text))
+
+
+@api.post(
+    "/api/games/{game_id}/try",
+    tags=["games"],
+    responses={**problems(403, 404, 409, 413, 422), 200: {"description": "What the rules make of it."}},
+)
+async def try_out(
+    game_id: Annotated[str, Path(examples=["rootg"])], body: Annotated[dict[str, Any], Body()]
+) -> dict[str, Any]:
+    """A game's board for trying things out, outside any game; what is asked and answered is the game's own. It keeps nothing."""
+    game = GAMES.get(game_id)
+    if game is None or game.try_out is None:
+        raise NotHere(f"There is nothing to try out in {game_id!r:.40}.")
+    return dict(await asyncio.to_thread(game.try_out, body))
 
 
 @api.get("/api/me", tags=["people"])

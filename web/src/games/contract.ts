@@ -58,6 +58,8 @@ export interface BoardProps {
   settled(seq: number): void;
   /** For a board that plays something long, or lets people pause it: call it now and then, and the 6 s begin anew. */
   playing?(seq: number): void;
+  /** Somebody looks at something in peace (steps through what happened): the result screen waits as long. */
+  hold?(on: boolean): void;
   log: LogEntry[]; // as far as `update`
   names: string[]; // by seat
   status: Status;
@@ -119,6 +121,8 @@ export interface GameClient {
   Gallery?: Component<Record<string, never>>;
   /** For designers, the page `/<id>/workshop`: draw, check, play and keep content of one's own. */
   Workshop?: Component<Record<string, never>>;
+  /** For the page `/<id>/try`: a board to try things out on, alone. The rules are asked over HTTP (`api.tryOut`). Fills its parent. */
+  TryIt?: Component<Record<string, never>>;
   /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */
   Score: Component<{ update: Update; seat: number }>;
   /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. `earlier`: the events before
