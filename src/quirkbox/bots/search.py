@@ -27,6 +27,7 @@ DEPTH = 64  # of the tree; below, games are played on at first sight
 CURIOUS = 0.3  # how much a rarely tried action draws
 TRUST = 0.7  # how much of that draw goes to what looks best at first sight
 STRAY = 10  # one in so many moves of a look ahead is played at random, so that no line is taken for certain
+SHARED = 0.5  # one plays to win: so much of its share is a shared victory worth
 MARGIN = 0.1  # how much winning high counts beside winning
 FIELD = 32  # the most actions that take part in the race, the best ones at first sight
 
@@ -140,7 +141,7 @@ def learn(tree: Any) -> None:
 
 @rule
 def reward_rivals(points: Any, rewards: Any, players: int) -> None:
-    """From 0 to 1: the victory, shared among those who tie, and a bit for the margin."""
+    """From 0 to 1: the victory, less if it is shared, and a bit for the margin."""
     top = points[0]
     for seat in range(1, players):
         top = max(top, points[seat])
@@ -152,7 +153,9 @@ def reward_rivals(points: Any, rewards: Any, players: int) -> None:
         for other in range(players):
             if other != seat:
                 rival = max(rival, points[other])
-        share = 1 / winners if points[seat] == top else 0.0
+        share = 0.0
+        if points[seat] == top:
+            share = 1.0 if winners == 1 else SHARED / winners
         rewards[seat] = mixed(share, points[seat] - rival, abs(points[seat]) + abs(rival))
 
 
