@@ -57,7 +57,10 @@ MATCHES: dict[str, tuple[float, list[Match]]] = {
     ]),
     "rootg": (300, [
         Match(["greedy", "random"]),
-        Match(["search", "greedy"], looks=1000),
+        Match(["greedy", "random"], {"side": "black"}),
+        Match(["search", "greedy"], looks=300),
+        Match(["search", "greedy"], {"side": "black"}, looks=300),
+        Match(["search", "greedy"], part=0.02),
     ]),
 }  # fmt: skip
 

@@ -164,6 +164,12 @@ def test_a_designers_own_file_is_played_with_and_checked(say: Say, tmp_path: Pat
     assert "mine.toml, line 13, column 3: 'x' is no edge" in refused.err
 
 
+def test_a_file_that_is_not_there_is_named(say: Say) -> None:
+    said = say("sim", "circuit_breaker", "--games", 1, "--bots", "random,random", "-O", "tiles=nowhere.toml")
+    assert is_one_sentence(said)
+    assert "nowhere.toml can't be read" in said.err
+
+
 def test_a_file_is_looked_over(say: Say, tmp_path: Path) -> None:
     mine = tmp_path / "sofa.toml"
     drawn = "track = ['START_A', 'SOFA', 'FIN_A']\n[boards]\nSOFA = '''\n......\nxx....\n'''\n"

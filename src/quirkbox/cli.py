@@ -28,8 +28,8 @@ app = typer.Typer(
     help="Five odd little games, one table. Without a command: [bold]serve[/bold], and open the lobby in the browser.",
     epilog="Try [bold]quirkbox play quirkies[/bold], or [bold]quirkbox sim quirkies --games 1000 --bots search,greedy[/bold].",
 )
-out = Console()
-err = Console(stderr=True)
+out = Console(emoji=False)
+err = Console(stderr=True, emoji=False)
 INTERRUPTED = 130  # the exit code after Ctrl-C
 
 GameName = Annotated[str, typer.Argument(help="the game, such as quirkies", metavar="GAME")]
@@ -177,11 +177,16 @@ def _options(game: Game, given: list[str] | None) -> dict[str, str]:
 
 def _answer(game: Game, name: str, given: str) -> str:
     """A choice by its name; or, where an option takes content, the text of the file that is named."""
+    from quirkbox.engine import Refusal
+
     for option in game.options:
         if option.id == name and option.content and given not in [choice.id for choice in option.choices]:
             try:
                 text = Path(given).read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError):
+            except (OSError, UnicodeDecodeError) as error:
+                if given.endswith(".toml"):
+                    why = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
+                    raise Refusal(f"{given} can't be read: {why}.") from None
                 break
             with _by_name(given):
                 option.index(text)
@@ -209,9 +214,7 @@ def _seats(game: Game, names: str) -> list[str]:
     for bot in bots:
         if bot not in BOTS:
             raise Refusal(f"There is no bot {bot!r:.40}; there is {', '.join(BOTS)}.")
-    low, high = game.players
-    if not low <= len(bots) <= high:
-        raise Refusal(f"{game.name} is for {low} to {high} players, not {len(bots)}.")
+    game.must_seat(len(bots))
     return bots
 
 
@@ -402,8 +405,10 @@ def check(
     except (OSError, UnicodeDecodeError) as error:
         why = "it is no text" if isinstance(error, UnicodeDecodeError) else error.strerror
         raise Refusal(f"{file} cannot be read: {why}.") from None
-    with _by_name(file):
-        print(option.told(text))
+    with _by_name(file), _progress() as progress:
+        task = progress.add_task("Looking it over", total=100)
+        told = option.told(text, lambda part: progress.update(task, completed=round(100 * part)))
+    print(told)
 
 
 @app.command()

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string }
   | { page: 'game'; game: string }
+  | { page: 'workshop'; game: string }
+  | { page: 'try'; game: string }
   | { page: 'nowhere' };
 
 export const gameIds = ['quirkies', 'tiny_turbo_cars', 'circuit_breaker', 'rootg', 'quirky_circuits'] as const;
@@ -26,7 +28,11 @@ export function parse(path: string): Route {
   const [first, second] = parts;
   if (first === undefined) return { page: 'lobby' };
   if (parts.length > 2 || !/^[A-Za-z0-9_-]+$/.test(first)) return { page: 'nowhere' };
-  if (second === undefined && (gameIds as readonly string[]).includes(first.toLowerCase())) return { page: 'game', game: first.toLowerCase() };
+  const game = first.toLowerCase();
+  if ((gameIds as readonly string[]).includes(game)) {
+    if (second === undefined) return { page: 'game', game };
+    if (second === 'try' || second === 'workshop') return { page: second, game };
+  }
   if (first.includes('_') || tidyCode(first).length < 3) return { page: 'nowhere' };
   if (second === undefined) return { page: 'table', code: first.toUpperCase() };
   return second === 'replay' ? { page: 'replay', code: first.toUpperCase() } : { page: 'nowhere' };

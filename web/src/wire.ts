@@ -25,6 +25,23 @@ export interface ChoiceInfo {
   /** how hard it is, in stars; 0: not told */
   level: number;
 }
+/** Somebody's own content for an option of a game: the text of a file. */
+export interface Content {
+  text: string;
+}
+/** Content on the table. */
+export interface ContentInfo {
+  /** the choice it stands for; empty: somebody's own */
+  id: string;
+  /** a fresh game with it, as a spectator sees it */
+  view: {
+    [k: string]: unknown;
+  };
+}
+export interface ContentWords {
+  /** what is in a file, in a few lines */
+  words: string;
+}
 /** The ask is carried out, and durable. */
 export interface Done {
   type: 'done';
@@ -436,6 +453,13 @@ export interface RootgMission {
   one: number[];
   wants: number[];
 }
+export interface RootgOffer {
+  x: number;
+  y: number;
+  turn: number;
+  drops: number[];
+  depths: number[];
+}
 export interface RootgPart {
   what: 'link' | 'and' | 'or' | 'xor' | 'nand' | 'nor' | 'xnor' | 'not';
   printed: number[];
@@ -455,6 +479,7 @@ export interface RootgPlaced {
   round: number;
   reaches: number[];
   values: (number | null)[] | null;
+  since: number[] | null;
 }
 export interface RootgTile {
   tile: number;
@@ -462,26 +487,15 @@ export interface RootgTile {
   edges: RootgEdge[];
   parts: RootgPart[];
 }
-export interface RootgProcessing {
-  tick: number;
-  arrived: number[];
-  right: boolean[];
-  pile: number;
-  core_before: number;
-  core_taken: number[];
-  core_after: number;
-}
 export interface RootgRun {
   why: 'last tile' | 'closed' | 'accepted';
   tick: number;
-  last: number;
   signals: RootgSignal[];
-  processed: RootgProcessing[];
-  core: number;
+  ticks: RootgTick[];
 }
 export interface RootgSignal {
   terminal: number;
-  to_go: number;
+  depth: number;
   path: RootgStop[];
 }
 export interface RootgStop {
@@ -492,6 +506,14 @@ export interface RootgStop {
   gate: boolean;
   enter: number;
   leave: number;
+}
+export interface RootgTick {
+  piles: number[];
+  arrived: number[];
+  right: boolean[];
+  taken: number[];
+  core: number;
+  points: number[];
 }
 export interface RootgStart {
   tile: RootgTile;
@@ -534,6 +556,7 @@ export interface RootgView {
   terminals: RootgTerminal[];
   board: RootgPlaced[];
   places: RootgPlace[];
+  offers: RootgOffer[];
   run: RootgRun | null;
 }
 export interface QuirkyCircuitsBattery {

@@ -27,11 +27,13 @@ from quirkbox.engine.record import (
     i32s,
     i64,
     i64s,
+    plain,
+    records,
     shape,
 )
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import INTERPRETED, rule
-from quirkbox.engine.trail import Happened, Trail, note
+from quirkbox.engine.trail import Happened, Notebook, Trail, note
 from quirkbox.engine.transcript import Step, Transcript
 
 __all__ = [
@@ -51,6 +53,7 @@ __all__ = [
     "Happened",
     "Hints",
     "Match",
+    "Notebook",
     "Option",
     "Plans",
     "Position",
@@ -77,8 +80,10 @@ __all__ = [
     "in_threads",
     "next_to_act",
     "note",
+    "plain",
     "play_random",
     "random_playouts",
+    "records",
     "roll",
     "rule",
     "secret_from_seed",

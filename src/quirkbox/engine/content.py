@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +17,7 @@ from typing import Any
 from quirkbox.engine.refusal import Refusal
 
 MOST_TEXT = 20_000  # characters of a file
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # signs that turn the direction of writing
 
 
 @dataclass(frozen=True)
@@ -47,11 +49,26 @@ class Sheet:
         self.name = name
         if len(text) > MOST_TEXT:
             raise self.refuse(f"a file has at most {MOST_TEXT} characters, this one has {len(text)}.")
+        text = text.removeprefix("\ufeff")  # some editors begin every file with it
         self.lines = text.splitlines()
         try:
             self._left = _flat(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
             raise Refusal(f"{name}: {error}.") from None
+        except RecursionError:
+            raise self.refuse("it is nested too deeply.") from None
+        except ValueError:  # Python reads no number of thousands of digits
+            raise self.refuse("a number in it is too long.") from None
+        for key, value in self._left.items():
+            self._must_be_readable(key, value)
+
+    def _must_be_readable(self, key: str, value: object) -> None:
+        """Names are shown to people and printed to terminals: nothing may hide in them."""
+        for sign in f"{key}{value}" if isinstance(value, str) else key:
+            if (unicodedata.category(sign) == "Cc" and sign not in "\n\t") or sign in TURNING:
+                raise self.refuse(
+                    f"{key!a:.40} holds the invisible sign U+{ord(sign):04X}.", self.line_of(key)
+                )
 
     def refuse(self, why: str, line: int = 0, column: int = 0) -> Refusal:
         where = f", line {line}" if line else ""
@@ -66,6 +83,9 @@ class Sheet:
 
     def take(self, key: str) -> Any:
         if key not in self._left:
+            parent = key.rpartition(".")[0]
+            if parent in self._left:
+                raise self.refuse(f"{parent} must be a section, written [{parent}].", self.line_of(parent))
             raise self.refuse(f"{key} is missing.")
         return self._left.pop(key)
 
@@ -77,14 +97,14 @@ class Sheet:
         values = self.take(key)
         if not isinstance(values, list) or not values:
             raise self.refuse(
-                f"{key} must be a list of whole numbers, not {values!r:.40}.", self.line_of(key)
+                f"{key} must be a list of whole numbers, not {_told(values)}.", self.line_of(key)
             )
         return [self._number(key, value, low, high) for value in values]
 
     def _number(self, key: str, value: object, low: int, high: int) -> int:
         if type(value) is int and low <= value <= high:
             return value
-        why = f"{key} must be a whole number from {low} to {high}, not {value!r:.40}."
+        why = f"{key} must be a whole number from {low} to {high}, not {_told(value)}."
         raise self.refuse(why, self.line_of(key))
 
     def row(self, key: str) -> Row:
@@ -99,7 +119,7 @@ class Sheet:
         value = self.take(key)
         line = self.line_of(key)
         if not isinstance(value, str):
-            raise self.refuse(f"{key} must be a text, not {value!r:.40}.", line)
+            raise self.refuse(f"{key} must be a text, not {_told(value)}.", line)
         opening = self.lines[line - 1]
         quotes = re.search("\"\"\"|'''|[\"']", opening)
         start = quotes.end() if quotes else 0
@@ -128,6 +148,11 @@ class Sheet:
         """Everything has been taken; `known` are the keys to name to whoever has mistyped one."""
         for key in self._left:
             raise self.refuse(f"there is no {key} here; there is {', '.join(known)}.", self.line_of(key))
+
+
+def _told(value: object) -> str:
+    """A value as its designer wrote it, more or less."""
+    return f"{value!r:.40}" if isinstance(value, (str, list)) else f"{value!s:.40}"
 
 
 def _flat(table: dict[str, Any], before: str = "") -> dict[str, Any]:

@@ -141,3 +141,12 @@ def test_what_is_wrong_with_a_table_is_said(old: str, new: str, key: str, why: s
 def test_what_is_wrong_with_a_file_is_said(text: str, why: str) -> None:
     with pytest.raises(Refusal, match=why):
         GAME.start(2, {"set": text}, dice_from_seed(0))
+
+
+def test_a_set_is_told_in_words() -> None:
+    told = GAME.options[1].told(own_set(["AND/Y", "NOT/N", "IN1", "CROSS-1", "NOT/N"]))
+    assert told.splitlines() == [
+        "own: own",
+        "5 tiles, green side up: 1 input, 1 link, 1 AND, 2 NOT",
+        "5 tiles, black side up: 1 input, 1 link, 1 AND, 2 NOT",
+    ]

@@ -36,7 +36,7 @@ BOTH_SIDES = pytest.mark.parametrize("side", ["green", "black"])
 @pytest.mark.parametrize("players", [1, 3])
 def test_two_players_rg_1(players: int) -> None:
     """RG-1"""
-    with pytest.raises(Refusal, match="2 to 2 players"):
+    with pytest.raises(Refusal, match="for 2 players"):
         GAME.start(players, {}, dice_from_seed(0))
 
 
@@ -282,14 +282,14 @@ def test_a_gate_beside_a_wire_on_one_tile_rg_12() -> None:
 
 GATE = "AND/Y 0 2 0"  # inputs to the east and west, blank to the north
 CLASHES = [
-    ([], "NOT/N 0 2 1", "the bottom blank edge of your tile would face an input"),
-    ([], "NOT/N 0 2 2", "the bottom input of your tile would face an input"),
-    ([], "NOT/N -1 1 0", "the bottom output of your tile would face a blank edge"),
-    ([GATE], "NOT/N 0 3 0", "the bottom output of your tile would face a blank edge"),
-    ([GATE], "NOT/N 0 3 2", "the bottom input of your tile would face a blank edge"),
-    ([GATE], "NOT/N 1 2 0", "the left blank edge of your tile would face an input"),
-    (["SPLIT-R 0 2 0"], "IN1 1 2 1", "the left output of your tile would face an output"),
-    (["SPLIT-R 0 2 0"], "NOT/N 1 2 0", "the left blank edge of your tile would face an output"),
+    ([], "NOT/N 0 2 1", "a blank edge of your tile would face an input"),
+    ([], "NOT/N 0 2 2", "an input of your tile would face an input"),
+    ([], "NOT/N -1 1 0", "an output of your tile would face a blank edge"),
+    ([GATE], "NOT/N 0 3 0", "an output of your tile would face a blank edge"),
+    ([GATE], "NOT/N 0 3 2", "an input of your tile would face a blank edge"),
+    ([GATE], "NOT/N 1 2 0", "a blank edge of your tile would face an input"),
+    (["SPLIT-R 0 2 0"], "IN1 1 2 1", "an output of your tile would face an output"),
+    (["SPLIT-R 0 2 0"], "NOT/N 1 2 0", "a blank edge of your tile would face an output"),
 ]
 
 
@@ -442,7 +442,7 @@ def test_a_tile_without_a_place_leaves_the_game_rg_18() -> None:
     at = laid(["IN1 -2 2 0", "IN1 0 2 0", "IN1 2 2 0"], ("IN4", "STRAIGHT"), faces=faces, board=TIGHT)
     assert texts(at, 0) == ["remove", "hand_over"]
     events = do(at, 0, "remove")
-    assert events == [{"event": "removed", "seat": 0, "tile": 3}]
+    assert events == [{"event": "removed", "seat": 0, "tile": 3, "what": "input"}]
     assert [tile["tile"] for tile in at.view(1)["removed"]] == [3]
     assert (phase(at), at.plain.turn) == ("second", 1)
     with pytest.raises(Refusal, match="has a place"):
@@ -837,7 +837,7 @@ def test_signals_start_at_the_farthest_gate_rg_45() -> None:
     assert [(stop["x"], stop["gate"], stop["enter"], stop["leave"]) for stop in signal["path"]] == [
         (5, True, 1, 3), (4, False, 1, 3), (3, True, 1, 3), (2, True, 1, 2),
     ]  # fmt: skip
-    assert signal["to_go"] == 3
+    assert signal["depth"] == 3
 
 
 def test_without_any_gate_it_is_over_at_once_rg_45() -> None:
@@ -996,14 +996,27 @@ def test_the_run_is_shown_rg_46() -> None:
     at = running([2, 0, 0, 1, 0, 0], [1, 0, 0, 0, 0, 0])
     tick(at)
     run = at.view(-1)["run"]
-    assert (run["tick"], run["last"], run["core"]) == (1, 2, 1)
-    assert run["processed"] == [
-        {"tick": 1, "arrived": [3], "right": [False], "pile": 1, "core_before": 0, "core_taken": [0, 0], "core_after": 1}
+    assert run["tick"] == 1
+    assert run["ticks"] == [
+        {"piles": [0] * 6, "arrived": [], "right": [], "taken": [0, 0], "core": 0, "points": [0, 0]},
+        {"piles": [1, 0, 0, 1, 0, 0], "arrived": [3], "right": [False], "taken": [0, 0], "core": 1, "points": [0, 0]},
+        {"piles": [1, 0, 0, 0, 0, 0], "arrived": [0], "right": [True], "taken": [1, 0], "core": 0, "points": [2, 0]},
     ]  # fmt: skip
     tick(at)
-    assert at.view(-1)["run"]["processed"][1] == {
-        "tick": 2, "arrived": [0], "right": [True], "pile": 1, "core_before": 1, "core_taken": [1, 0], "core_after": 0,
-    }  # fmt: skip
+    assert at.view(-1)["run"] == {**run, "tick": 2}  # the same film from every moment of it
+
+
+def test_what_each_place_would_bring_is_shown_rg_27() -> None:
+    """RG-25, RG-27 to RG-29: charges and depths, as they are after the tile is laid."""
+    at = laid(["SPLIT-R 0 2 0"], ("NOT/N", "IN1"), charges=(2, 18))
+    offers = {(o["x"], o["y"], o["turn"]): o for o in at.view(0)["offers"]}
+    legal = {f"place {x} {y} {turn}" for x, y, turn in offers}
+    assert legal == {text for text in texts(at, 0) if text.startswith("place")}
+    assert offers[0, 3, 0]["drops"] == [2, 0, 0, 0, 0, 0]  # Fast would drop three, there are two
+    assert offers[0, 3, 0]["depths"] == [1, 0, 0, 0, 0, 0]
+    assert offers[0, -2, 2]["drops"] == [0, 0, 0, 3, 0, 0]  # the opponent's Fast
+    assert offers[1, 2, 3]["drops"] == [0] * 6  # behind the wire, it reaches nothing
+    assert at.view(-1)["offers"] == []  # a guest does not see the tile
 
 
 # --- what one may know

@@ -22,7 +22,7 @@
 // an <svg viewBox="0 0 100 100" overflow="visible"> that needs no defs elsewhere on the page.
 
 import type { Component } from 'svelte';
-import type { TableInfo, Update } from '../wire';
+import type { OptionInfo, TableInfo, Update } from '../wire';
 
 export type GameEvent = { event: string } & Record<string, unknown>;
 export type GameAction = { act: string } & Record<string, unknown>;
@@ -56,6 +56,10 @@ export interface BoardProps {
   hurry: boolean;
   /** The next update comes after this (the shell goes on by itself after 6 s, or the game's `patience`). */
   settled(seq: number): void;
+  /** For a board that plays something long, or lets people pause it: call it now and then, and the 6 s begin anew. */
+  playing?(seq: number): void;
+  /** Somebody looks at something in peace (steps through what happened): the result screen waits as long. */
+  hold?(on: boolean): void;
   log: LogEntry[]; // as far as `update`
   names: string[]; // by seat
   status: Status;
@@ -71,11 +75,21 @@ export interface BoardProps {
   act(action: GameAction, seat?: number, shownHere?: boolean): Promise<void>;
   /** A seat was tapped: the shell opens what one can do there (a bot plays on, take it back, sit down). */
   seatMenu(seat: number): void;
+  /** Several people share this device, and may act in any order: the next one wants it now. The shell closes the curtain for them. */
+  handTo?(seat: number): void;
   replaying: boolean;
   reducedMotion: boolean;
   muted: boolean;
   /** The server's clock in ms, for update.deadline. */
   serverNow(): number;
+}
+
+/** An option that is chosen in a way of its own. `value` may be the text of somebody's own file, where the option takes content. */
+export interface PickerProps {
+  option: OptionInfo;
+  value: string;
+  disabled: boolean;
+  choose(choice: string): void;
 }
 
 export interface KeyHelp {
@@ -93,6 +107,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** A small drawing on an option card of the setup page, about 150 x 56. */
   OptionPicture: Component<{ option: string; choice: string }>;
+  /** Options that are more than a few cards: by their id, what stands there instead (Quirky Circuits: the scenario book). */
+  pickers?: Partial<Record<string, Component<PickerProps>>>;
   /** Whether an option means anything with the others as they are (Quirkies: the time for calls only if lines are called). */
   relevant?(option: string, options: Record<string, string>): boolean;
   /** What lies on the round table of the setup page: an SVG for a table top of 340 x 150. */
@@ -103,6 +119,10 @@ export interface GameClient {
   Rules: Component<Record<string, never>>;
   /** For the page `/<id>`, above the rules: "Meet the nine creatures". */
   Gallery?: Component<Record<string, never>>;
+  /** For designers, the page `/<id>/workshop`: draw, check, play and keep content of one's own. */
+  Workshop?: Component<Record<string, never>>;
+  /** For the page `/<id>/try`: a board to try things out on, alone. The rules are asked over HTTP (`api.tryOut`). Fills its parent. */
+  TryIt?: Component<Record<string, never>>;
   /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */
   Score: Component<{ update: Update; seat: number }>;
   /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. `earlier`: the events before

@@ -4,9 +4,10 @@ from quirkbox.engine import Choice, Game, Option
 from quirkbox.games.rootg import show
 from quirkbox.games.rootg.actions import ACTIONS, EVENTS
 from quirkbox.games.rootg.bot import HINTS
-from quirkbox.games.rootg.content import CHOICES, content
+from quirkbox.games.rootg.content import CHOICES, content, describe
 from quirkbox.games.rootg.rules import deal, guess, hide, holds_root, legal, play, score
 from quirkbox.games.rootg.state import PLACES, State
+from quirkbox.games.rootg.workbench import try_out
 
 SECONDS_PER_TICK = 3.0  # for the show
 
@@ -28,7 +29,7 @@ GAME = Game(
                 Choice("black", "Black", "All seven gates, and more numbers."),
             ),
         ),
-        Option("set", "Which tiles?", CHOICES, content),
+        Option("set", "Which tiles?", CHOICES, content, describe),
     ),
     actions=ACTIONS,
     events=EVENTS,
@@ -43,4 +44,5 @@ GAME = Game(
     host_delay=lambda s: SECONDS_PER_TICK,
     tie_break=holds_root,
     most_legal=4 * PLACES + 1,
+    try_out=try_out,
 )

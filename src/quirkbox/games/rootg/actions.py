@@ -24,6 +24,8 @@ ACTIONS = Actions(
 )
 
 SEAT = Field("seat", 2)
+WHATS = ("input", "link", "AND", "OR", "XOR", "NAND", "NOR", "XNOR", "NOT")  # as in state.py
+WHAT = Field("what", WHATS)
 SPEED = Field("speed", SPEEDS)
 VALUE = Field("value", 2)
 COUNT = 100  # charges and points in one event are fewer
@@ -43,8 +45,8 @@ EVENTS = Events(
     Event("gave", (SEAT, TILE), secret=("tile",)),  # as the giver sees it …
     Event("got", (SEAT, TILE), secret=("tile",)),  # … and as the other does
     Event("handed_over", (SEAT,)),  # who gave R.O.O.T.\G: away
-    Event("placed", (SEAT, TILE, X, Y, TURN)),
-    Event("removed", (SEAT, TILE)),
+    Event("placed", (SEAT, TILE, X, Y, TURN, WHAT)),
+    Event("removed", (SEAT, TILE, WHAT)),
     Event("dropped", (SEAT, SPEED, Field("charges", 4), Field("left", COUNT))),  # for a terminal
     Event("discharging", (SEAT,)),
     Event("on", (Field("why", WHY_ON),)),

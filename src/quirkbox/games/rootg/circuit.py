@@ -49,6 +49,12 @@ def is_input_tile(face: int) -> bool:
 
 
 @rule
+def what_is(face: int) -> int:
+    """The gate of a tile, if it has one; else LINK, or NOTHING for an input tile."""
+    return max(part_of(face, 0), part_of(face, 1))
+
+
+@rule
 def printed_sum(face: int) -> int:
     """RG-8: the sum of all printed values, those inside gates included."""
     total = ones_inside(face, 0) + ones_inside(face, 1)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from quirkbox.engine import Choice, Refusal, Row, Sheet
-from quirkbox.games.rootg.face import PARTS, Face, Part
+from quirkbox.games.rootg.actions import WHATS
+from quirkbox.games.rootg.face import Face, Part
 from quirkbox.games.rootg.state import (
     AND,
     BLANK,
@@ -118,9 +120,9 @@ def _face(row: list[Word]) -> int:
 def _part(word: Word) -> Part:
     """What a part is, and how many zeros and ones are printed inside."""
     name, colon, inside = word.text.partition(":")
-    if name not in PARTS:
-        raise word.refuse(f"there is no part {name}; there is {', '.join(PARTS)}.")
-    part = PARTS.index(name)
+    if name not in WHATS:
+        raise word.refuse(f"there is no part {name}; there is {', '.join(WHATS)}.")
+    part = WHATS.index(name)
     if set(inside) - {"0", "1"} or bool(colon) != bool(inside):
         raise word.refuse("after the colon come the printed values, 0 or 1.")
     if inside and part < AND:
@@ -153,9 +155,9 @@ def _check_part(word: Word, part: Part, ports: int, outputs: int) -> None:
     if ports == 0:
         raise word.refuse("this part has no input port.")
     if part.what in (LINK, NOT) and inputs != 1:
-        raise word.refuse(f"{PARTS[part.what]} has one input, not {inputs}.")
+        raise word.refuse(f"{WHATS[part.what]} has one input, not {inputs}.")
     if part.what not in (LINK, NOT) and not 2 <= inputs <= MOST_INPUTS:
-        raise word.refuse(f"{PARTS[part.what]} has 2 to {MOST_INPUTS} inputs, not {inputs}.")
+        raise word.refuse(f"{WHATS[part.what]} has 2 to {MOST_INPUTS} inputs, not {inputs}.")
 
 
 def _tiles(given: Set, faces: dict[str, int]) -> list[tuple[int, int]]:
@@ -248,3 +250,20 @@ def content(answer: str) -> tuple[int, ...]:
     if "=" not in answer:
         raise Refusal(f"The set can be {', '.join(SHIPPED)}, or the text of a file, not {answer!r:.40}.")
     return Set(Sheet("your file", answer)).numbers()
+
+
+def describe(answer: str) -> str:
+    """What is in a set: how many tiles of each kind, on both sides."""
+    made = SETS[answer] if answer in SETS else Set(Sheet("your file", answer))
+    tiles = _tiles(made, _faces(made["faces"]))
+    lines = [f"{made.name}: {made.words}"]
+    for side, name in enumerate(("green", "black")):
+        whats = Counter(_what(Face.unpack(tile[side])) for tile in tiles)
+        counted = ", ".join(f"{whats[what]} {what}" for what in WHATS if whats[what])
+        lines.append(f"{len(tiles)} tiles, {name} side up: {counted}")
+    return "\n".join(lines)
+
+
+def _what(face: Face) -> str:
+    """The gate of a tile, if it has one; else link or input."""
+    return WHATS[max((part.what for part in face.parts), default=NOTHING)]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from quirkbox.games.rootg.actions import WHATS
 from quirkbox.games.rootg.state import AND, EDGE, IN_A, NOTHING, OUT_A, PRINTED_0, REACH, SPAN, State
 
-PARTS = ("input", "link", "AND", "OR", "XOR", "NAND", "NOR", "XNOR", "NOT")  # in the order of state.py
-SIDES = ("top", "right", "bottom", "left")
 Kind = Literal["input", "link", "gate"]
 
 
@@ -50,8 +49,8 @@ class Face(NamedTuple):
 
     def name(self) -> str:
         """The parts in words: "AND1" (a 1 is printed inside), "link", "link/link"."""
-        parts = [PARTS[part.what] + "0" * part.zeros + "1" * part.ones for part in self.parts]
-        return "/".join(parts) or PARTS[NOTHING]
+        parts = [WHATS[part.what] + "0" * part.zeros + "1" * part.ones for part in self.parts]
+        return "/".join(parts) or WHATS[NOTHING]
 
 
 def face_of(s: State, tile: int) -> Face:

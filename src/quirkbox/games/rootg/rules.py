@@ -3,7 +3,7 @@ what is in circuit.py, where a tile may go in places.py, and the run of the circ
 
 from quirkbox.engine import Codes, Dice, Trail, note, roll, rule
 from quirkbox.games.rootg.actions import ACTIONS, EVENTS
-from quirkbox.games.rootg.circuit import all_closed, printed_sum, values_of
+from quirkbox.games.rootg.circuit import all_closed, printed_sum, values_of, what_is
 from quirkbox.games.rootg.places import PLACE, lay_out_board, legal_places, put_on_board
 from quirkbox.games.rootg.run import run_tick, turn_on
 from quirkbox.games.rootg.state import (
@@ -304,7 +304,7 @@ def place(s: State, seat: int, where: int, dice: Dice, trail: Trail) -> None:
     tile, cell, turn = s.hands[seat], where // 4, where % 4
     s.hands[seat] = NONE
     vouch(s, seat, put_on_board(s, seat, tile, cell, turn))
-    note(trail, PLACED, seat, tile, cell // SPAN, cell % SPAN, turn)
+    note(trail, PLACED, seat, tile, cell // SPAN, cell % SPAN, turn, what_is(s.faces[s.side, tile]))
     tile_done(s, seat, dice, trail)
 
 
@@ -324,7 +324,7 @@ def remove(s: State, seat: int, dice: Dice, trail: Trail) -> None:
     tile = s.hands[seat]
     s.hands[seat] = NONE
     s.cell_of[tile] = GONE
-    note(trail, REMOVED, seat, tile)
+    note(trail, REMOVED, seat, tile, what_is(s.faces[s.side, tile]))
     tile_done(s, seat, dice, trail)
 
 
@@ -353,19 +353,32 @@ def end_turn(s: State, dice: Dice, trail: Trail) -> None:
 @rule
 def drop_charges(s: State, trail: Trail) -> None:
     """RG-27 to RG-30: once for each terminal that a gate placed this turn reaches."""
-    reached = 0
-    for node in range(TERMINALS, s.nodes):
-        if (s.fresh >> node) & 1:
-            reached |= s.below[node]
+    reached = fresh_reach(s)
     for terminal in range(TERMINALS):
         if (reached >> terminal) & 1:
             drop(s, terminal // 3, terminal % 3, trail)
 
 
 @rule
+def fresh_reach(s: State) -> int:
+    """The terminals that gates of this turn reach: a bit each."""
+    reached = 0
+    for node in range(TERMINALS, s.nodes):
+        if (s.fresh >> node) & 1:
+            reached |= s.below[node]
+    return reached
+
+
+@rule
+def drops_at(charges: int, speed: int) -> int:
+    """RG-28: what a terminal drops for an owner who has so many charges."""
+    return int(min(charges, DROPS[speed]))
+
+
+@rule
 def drop(s: State, seat: int, speed: int, trail: Trail) -> None:
     """RG-28, RG-31."""
-    charges = min(s.charges[seat], DROPS[speed])
+    charges = drops_at(s.charges[seat], speed)
     s.charges[seat] -= charges
     if charges > 0:
         note(trail, DROPPED, seat, speed, charges, s.charges[seat])

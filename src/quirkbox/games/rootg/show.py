@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, cast
 
-from quirkbox.games.rootg.actions import SPEEDS, WHY_FASTEST, WHY_ON
+from quirkbox.games.rootg.actions import SPEEDS, WHATS, WHY_FASTEST
 from quirkbox.games.rootg.draw import text
 from quirkbox.games.rootg.face import (
-    PARTS,
     Face,
     Kind,
     face_of,
@@ -17,8 +16,9 @@ from quirkbox.games.rootg.face import (
     printed_on,
     spot,
 )
+from quirkbox.games.rootg.film import Run, run_of
+from quirkbox.games.rootg.offers import Offer, offers
 from quirkbox.games.rootg.state import (
-    AND,
     CHARGES,
     GONE,
     MUST_BE_BLANK,
@@ -73,6 +73,7 @@ class Placed(TypedDict):
     round: int  # in which turn
     reaches: list[int]  # terminals that any of its outputs reach
     values: list[int | None] | None  # once the circuit is on: by side of the board, null for a blank edge
+    since: list[int] | None  # by side: the tick that brings the value
 
 
 class Terminal(TypedDict):
@@ -103,43 +104,6 @@ class Mission(TypedDict):
     wants: list[int]  # put together: the values of Fast, Norm and Slow
 
 
-class Stop(TypedDict):
-    """A tile that a signal runs through: on which side it comes in, on which it leaves."""
-
-    x: int
-    y: int
-    tile: int
-    part: int
-    gate: bool
-    enter: int
-    leave: int
-
-
-class Signal(TypedDict):
-    terminal: int
-    to_go: int  # gates
-    path: list[Stop]  # from the farthest gate to the terminal
-
-
-class Processing(TypedDict):
-    tick: int
-    arrived: list[int]  # terminals
-    right: list[bool]
-    pile: int  # of each that arrived
-    core_before: int
-    core_taken: list[int]  # by seat
-    core_after: int
-
-
-class Run(TypedDict):
-    why: Literal["last tile", "closed", "accepted"]
-    tick: int
-    last: int  # the tick after which it is over
-    signals: list[Signal]
-    processed: list[Processing]
-    core: int
-
-
 class View(TypedDict):
     side: Literal["green", "black"]
     phase: Phase
@@ -165,12 +129,11 @@ class View(TypedDict):
     terminals: list[Terminal]  # six: seat * 3 + speed
     board: list[Placed]
     places: list[Place]
+    offers: list[Offer]  # what the tile in hand would bring, for whoever may see it
     run: Run | None
 
 
 def view(s: State) -> View:
-    on = s.why_on != NONE
-    board = [tile for tile in range(s.tiles) if s.cell_of[tile] >= 0]
     return {
         "side": "black" if s.side else "green",
         "phase": phase(s),
@@ -190,14 +153,29 @@ def view(s: State) -> View:
         "start": [_start(s, tile) for tile in s.start_tiles],
         "drawn": [_tile(s, tile) for tile in s.drawn if tile != NONE],
         "hands": [[_tile(s, tile)] if tile != NONE else [] for tile in s.hands],
-        "removed": [_tile_of(tile, face_of(s, tile)) for tile in range(s.tiles) if s.cell_of[tile] == GONE],
+        "removed": [tile_of(tile, face_of(s, tile)) for tile in range(s.tiles) if s.cell_of[tile] == GONE],
         "missions": [mission(s, seat) for seat in range(2)],
         "core": [spot(cell) for cell in s.core_cells if cell != NONE],
-        "terminals": [_terminal(s, terminal, on) for terminal in range(TERMINALS)],
-        "board": [_placed(s, tile, on) for tile in sorted(board, key=lambda tile: (s.placed_in[tile], tile))],
-        "places": [_place(s, number) for number in range(s.places)],
-        "run": _run(s) if on else None,
+        "terminals": terminals_of(s),
+        "board": board_of(s),
+        "places": places_of(s),
+        "offers": offers(s),
+        "run": run_of(s) if s.why_on != NONE else None,
     }
+
+
+def board_of(s: State) -> list[Placed]:
+    """The tiles on the board, the oldest first."""
+    board = [tile for tile in range(s.tiles) if s.cell_of[tile] >= 0]
+    return [_placed(s, tile) for tile in sorted(board, key=lambda tile: (s.placed_in[tile], tile))]
+
+
+def terminals_of(s: State) -> list[Terminal]:
+    return [_terminal(s, terminal) for terminal in range(TERMINALS)]
+
+
+def places_of(s: State) -> list[Place]:
+    return [_place(s, number) for number in range(s.places)]
 
 
 def phase(s: State) -> Phase:
@@ -205,16 +183,16 @@ def phase(s: State) -> Phase:
 
 
 def _tile(s: State, tile: int) -> Tile | None:
-    return _tile_of(tile, face_of(s, tile)) if tile >= 0 else None
+    return tile_of(tile, face_of(s, tile)) if tile >= 0 else None
 
 
-def _tile_of(tile: int, face: Face) -> Tile:
+def tile_of(tile: int, face: Face) -> Tile:
     return {
         "tile": int(tile),
         "kind": face.kind,
         "edges": [_edge(edge) for edge in face.edges],
         "parts": [
-            {"what": cast(What, PARTS[what].lower()), "printed": [0] * zeros + [1] * ones}
+            {"what": cast(What, WHATS[what].lower()), "printed": [0] * zeros + [1] * ones}
             for what, zeros, ones in face.parts
         ],
     }
@@ -227,16 +205,17 @@ def _edge(edge: int) -> Edge:
 def _start(s: State, tile: int) -> Start:
     face = Face.unpack(s.faces[1, tile])
     printed = [printed_on(edge) or 0 for edge in face.edges] + [part.ones for part in face.parts]
-    return {"tile": _tile_of(tile, face), "sum": sum(printed)}
+    return {"tile": tile_of(tile, face), "sum": sum(printed)}
 
 
-def _placed(s: State, tile: int, on: bool) -> Placed:
+def _placed(s: State, tile: int) -> Placed:
+    on = s.why_on != NONE
     x, y = spot(s.cell_of[tile])
     reached = 0
     for node in nodes_of(s, tile):
         reached |= s.below[node]
     return {
-        "tile": _tile_of(tile, face_of(s, tile)),
+        "tile": tile_of(tile, face_of(s, tile)),
         "x": x,
         "y": y,
         "turn": s.turned[tile],
@@ -244,6 +223,7 @@ def _placed(s: State, tile: int, on: bool) -> Placed:
         "round": s.placed_in[tile],
         "reaches": _terminals(reached),
         "values": _values(s, tile) if on else None,
+        "since": _since(s, tile) if on else None,
     }
 
 
@@ -253,20 +233,31 @@ def _terminals(nodes: int) -> list[int]:
 
 def _values(s: State, tile: int) -> list[int | None]:
     """What runs over each edge of a tile."""
+    carriers = _carriers(s, tile)
+    return [None if carrier is None else (s.values >> carrier) & 1 for carrier in carriers]
+
+
+def _since(s: State, tile: int) -> list[int]:
+    """When it runs there: a signal needs a tick for each gate."""
+    carriers = _carriers(s, tile)
+    return [0 if carrier is None or carrier >= ZERO else s.depth[carrier] for carrier in carriers]
+
+
+def _carriers(s: State, tile: int) -> list[int | None]:
+    """The node (or ZERO, ONE) whose value each edge of a tile has, by side of the board."""
     nodes = nodes_of(s, tile)
-    values: list[int | None] = []
+    carriers: list[int | None] = []
     for side, edge in enumerate(face_of(s, tile).turned(s.turned[tile])):
-        part = part_at(edge)
+        part, printed = part_at(edge), printed_on(edge)
         if part is None:
-            values.append(printed_on(edge))
+            carriers.append(None if printed is None else ZERO + printed)
         else:
             node = nodes[part]
-            carrier = s.source[node, side] if port_of(edge) == MUST_BE_IN else node
-            values.append((s.values >> carrier) & 1)
-    return values
+            carriers.append(int(s.source[node, side]) if port_of(edge) == MUST_BE_IN else node)
+    return carriers
 
 
-def _terminal(s: State, terminal: int, on: bool) -> Terminal:
+def _terminal(s: State, terminal: int) -> Terminal:
     seat, speed = divmod(terminal, 3)
     x, y = spot(s.terminal_cells[terminal])
     asked = mission(s, seat)
@@ -278,7 +269,7 @@ def _terminal(s: State, terminal: int, on: bool) -> Terminal:
         "port": 2 * seat,
         "linked": not s.open[terminal],
         "depth": s.depth[terminal],
-        "value": (s.values >> terminal) & 1 if on else None,
+        "value": (s.values >> terminal) & 1 if s.why_on != NONE else None,
         "wants": asked["wants"][speed] if asked else None,
         "pile": s.piles[terminal],
     }
@@ -307,69 +298,3 @@ def _place(s: State, number: int) -> Place:
         for need, node in zip(needs, nodes, strict=True)
     ]
     return {"x": x, "y": y, "needs": [PORTS.get(need) for need in needs], "reaches": reaches}
-
-
-def _run(s: State) -> Run:
-    with_signal = [terminal for terminal in range(TERMINALS) if s.depth[terminal]]
-    return {
-        "why": cast(Literal["last tile", "closed", "accepted"], WHY_ON[s.why_on]),
-        "tick": s.tick,
-        "last": max((s.depth[terminal] for terminal in with_signal), default=0),
-        "signals": [
-            {"terminal": terminal, "to_go": max(0, s.depth[terminal] - s.tick), "path": _path(s, terminal)}
-            for terminal in with_signal
-        ],
-        "processed": [_processing(s, row) for row in range(s.processings)],
-        "core": s.core,
-    }
-
-
-def _path(s: State, terminal: int) -> list[Stop]:
-    """The way of a signal: from the terminal back through whatever is deepest, as far as the last gate."""
-    path: list[Stop] = []
-    node, side = terminal, 2 * (terminal // 3)
-    while _depth_at(s, node, side) > 0:
-        node, leave = s.source[node, side], (side + 2) % 4
-        side = _deepest_port(s, node)
-        tile = s.tile_of[node]
-        x, y = spot(s.cell_of[tile])
-        path.append(
-            {
-                "x": x,
-                "y": y,
-                "tile": tile,
-                "part": nodes_of(s, tile).index(node),
-                "gate": bool(s.part[node] >= AND),
-                "enter": side,
-                "leave": leave,
-            }
-        )
-    return path[::-1]
-
-
-def _deepest_port(s: State, node: int) -> int:
-    """The side on which the longest path comes in."""
-    tile = s.tile_of[node]
-    inputs = face_of(s, tile).inputs(nodes_of(s, tile).index(node))
-    ports = [int(side + s.turned[tile]) % 4 for side in inputs]
-    return max(ports, key=lambda side: _depth_at(s, node, side))
-
-
-def _depth_at(s: State, node: int, side: int) -> int:
-    """How deep what feeds a port is; -1 if no node does."""
-    source = s.source[node, side]
-    return int(s.depth[source]) if source < ZERO else -1
-
-
-def _processing(s: State, row: int) -> Processing:
-    tick = s.processed[row, 0]
-    arrived = [terminal for terminal in range(TERMINALS) if s.depth[terminal] == tick]
-    return {
-        "tick": tick,
-        "arrived": arrived,
-        "right": [(s.values >> terminal) & 1 == _wants(s, *divmod(terminal, 3)) for terminal in arrived],
-        "pile": s.processed[row, 1],
-        "core_before": s.processed[row, 2],
-        "core_taken": [s.processed[row, 3 + seat] for seat in range(2)],
-        "core_after": s.processed[row, 5],
-    }

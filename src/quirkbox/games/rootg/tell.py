@@ -31,6 +31,7 @@ def words(event: Mapping[str, Any], names: Sequence[str]) -> str:
 
 def _turn_words(event: Mapping[str, Any], who: str) -> str:
     tile = "a tile" if event.get("tile") is None else f"tile {event['tile']}"
+    what = f"{tile} ({event['what']})" if "what" in event else tile
     match event["event"]:
         case "start_draw":
             return f"{who} draws {tile} to see who starts: the numbers on its black side make {event['sum']}."
@@ -56,9 +57,9 @@ def _turn_words(event: Mapping[str, Any], who: str) -> str:
         case "handed_over":
             return f"{who} hands {ROOT} over and places second."
         case "placed":
-            return f"{who} places {tile} on {event['x']}, {event['y']}, turned by {90 * event['turn']}°."
+            return f"{who} places {what} on {event['x']}, {event['y']}, turned by {90 * event['turn']}°."
         case "removed":
-            return f"{who} has no place for {tile}; it leaves the game."
+            return f"{who} has no place for {what}; it leaves the game."
         case "dropped":
             return (
                 f"{who} drops {_charges(event['charges'])} at {event['speed'].title()}; {event['left']} left."

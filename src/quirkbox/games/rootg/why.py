@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from quirkbox.games.rootg.face import SIDES, Face, face_of, port_of
+from quirkbox.games.rootg.face import Face, face_of, port_of
 from quirkbox.games.rootg.state import (
     ANSWER,
     ASK,
@@ -22,7 +22,7 @@ from quirkbox.games.rootg.state import (
 )
 
 ROOT = "R.O.O.T.\\G:"
-MINE = {MUST_BE_BLANK: "blank edge", MUST_BE_IN: "input", MUST_BE_OUT: "output"}
+MINE = {MUST_BE_BLANK: "a blank edge", MUST_BE_IN: "an input", MUST_BE_OUT: "an output"}
 FACING = {MUST_BE_BLANK: "a blank edge", MUST_BE_IN: "an output", MUST_BE_OUT: "an input"}
 PHASE_OF = {"ask": ASK, "play_on": ASK, "accept": ANSWER, "refuse": ANSWER, "keep": KEEP}
 NOW = {
@@ -86,5 +86,5 @@ def _clash(face: Face, turn: int, need: int) -> str | None:
     for side, edge in enumerate(face.turned(turn)):
         asked, mine = (need >> 2 * side) & 3, port_of(edge)
         if asked and asked != mine:
-            return f"the {SIDES[side]} {MINE[mine]} of your tile would face {FACING[asked]}"
+            return f"{MINE[mine]} of your tile would face {FACING[asked]}"
     return None

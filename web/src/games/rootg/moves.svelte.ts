@@ -1,0 +1,143 @@
+// What one does at the table: turn and place the tile, keep one of two, hand R.O.O.T.\G: over, ask and answer. By finger, mouse or keys.
+// `update.legal` alone says what one may do; where it does not allow a place, the server is asked and says why.
+import { play } from '../../shared/sound';
+import type { Update } from '../../wire';
+import type { BoardProps, GameAction } from '../contract';
+import { viewOf, type Offer, type Tile } from './types';
+import { same, towards, type Spot } from './where';
+
+export interface Now extends Pick<BoardProps, 'me' | 'act'> {
+  update: Update;
+  /** nobody may do anything: a replay, or covered hands */
+  still: boolean;
+  flip: boolean;
+}
+interface Place extends Spot {
+  turn: number;
+}
+
+export class Moves {
+  turn = $state(0);
+  spot = $state.raw<Spot | null>(null);
+  refused = $state.raw<{ spot: Spot; why: string } | null>(null);
+  pending = $state(false);
+  #sent = $state(false); // the tile is on its way: nothing glows any more
+  #now: () => Now;
+  constructor(now: () => Now) {
+    this.#now = now;
+  }
+
+  #view = $derived.by(() => viewOf(this.#now().update));
+  #legal = $derived.by((): GameAction[] => (this.#now().still ? [] : (this.#now().update.legal as GameAction[])));
+  #places = $derived.by(() => this.#legal.filter((one) => one.act === 'place') as unknown as Place[]);
+  may = (act: string): boolean => this.#legal.some((one) => one.act === act);
+  /** the tile that one is to place now */
+  hand = $derived.by((): Tile | null => (this.#places.length || this.may('remove') ? (this.#view.hands[this.#now().me]?.[0] ?? null) : null));
+  #turnsAt = (spot: Spot | null): number[] => this.#places.filter((place) => same(place, spot)).map((place) => place.turn);
+  glows = $derived.by((): (Spot & { fits: boolean })[] => {
+    const cells = new Map<string, Spot & { fits: boolean }>();
+    for (const { x, y, turn } of this.#sent ? [] : this.#places) {
+      const key = `${x},${y}`;
+      cells.set(key, { x, y, fits: turn === this.turn || !!cells.get(key)?.fits });
+    }
+    return [...cells.values()];
+  });
+  fits = $derived.by(() => this.#turnsAt(this.spot).includes(this.turn));
+  offer = $derived.by((): Offer | null => this.#view.offers.find((offer) => same(offer, this.spot) && offer.turn === this.turn && this.fits) ?? null);
+  /** the two from which one keeps one */
+  drawn = $derived.by((): Tile[] => (this.may('keep') ? (this.#view.drawn.filter(Boolean) as Tile[]) : []));
+
+  /** Something happened at the table: hands off. Until then, what one has done is on its way. */
+  reset(): void {
+    this.pending = this.#sent = false;
+    this.spot = this.refused = null;
+    this.turn = this.#now().me === 1 ? 2 : 0; // with its output towards one's own terminals
+  }
+
+  /** Over a place, or a tap on it: marked first, placed when it is touched again; a mouse has seen it before the click. */
+  touch(spot: Spot | null, how: 'hover' | 'mouse' | 'touch'): void {
+    if (!this.hand || this.pending) return;
+    const turns = this.#turnsAt(spot);
+    if (how === 'hover') {
+      if (same(spot, this.spot)) return;
+      if (turns.length) this.mark(spot!);
+      else if (!this.refused) this.spot = null;
+    } else if (!spot) return;
+    else if (turns.length === 0) void this.#askWhy(spot);
+    else if (how === 'mouse' || same(spot, this.spot)) {
+      if (!same(spot, this.spot)) this.mark(spot);
+      void this.place();
+    } else this.mark(spot);
+  }
+
+  /** Hold the tile above a place, turned so that it fits if it can. */
+  mark(spot: Spot): void {
+    const turns = this.#turnsAt(spot);
+    this.refused = null;
+    this.spot = spot;
+    if (!turns.includes(this.turn)) this.turn = [1, 2, 3].map((by) => (this.turn + by) % 4).find((turn) => turns.includes(turn)) ?? this.turn;
+  }
+
+  rotate(by: number): void {
+    if (!this.hand) return;
+    this.turn = (this.turn + by + 4) % 4;
+    this.refused = null;
+    play('tap');
+  }
+
+  async place(): Promise<void> {
+    if (!this.spot || this.pending) return;
+    await this.#try(this.spot);
+  }
+  #askWhy = (spot: Spot): Promise<void> => this.#try(spot);
+
+  async #try(spot: Spot): Promise<void> {
+    this.pending = true;
+    this.#sent = this.#turnsAt(spot).includes(this.turn);
+    try {
+      await this.#now().act({ act: 'place', x: spot.x, y: spot.y, turn: this.turn }, undefined, true);
+    } catch (why) {
+      play('wrong');
+      const refused = { spot, why: (why as Error).message };
+      this.refused = refused;
+      this.spot = null;
+      setTimeout(() => this.refused === refused && (this.refused = null), 5000);
+      this.pending = this.#sent = false;
+    }
+  }
+
+  async do(action: GameAction): Promise<void> {
+    if (this.pending) return;
+    play('tap');
+    this.pending = true;
+    await this.#now().act(action).catch(() => (this.pending = false)); // the shell has said why
+  }
+  keep = (tile: Tile): Promise<void> => this.do({ act: 'keep', tile: tile.tile });
+
+  /** True if the key meant something here. */
+  key(event: KeyboardEvent): boolean {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, [contenteditable], dialog, aside')) return false;
+    const onButton = target.closest?.('button, a');
+    const key = event.key.toLowerCase();
+    if (this.drawn.length && (key === '1' || key === '2')) return void this.keep(this.drawn[Number(key) - 1]!), true;
+    const words = { y: ['ask', 'accept'], n: ['play_on', 'refuse'], h: ['hand_over'] }[key] ?? [];
+    for (const act of words) if (this.may(act)) return void this.do({ act }), true;
+    if (!this.hand) return false;
+    const direction = ['arrowup', 'arrowright', 'arrowdown', 'arrowleft'].indexOf(key);
+    if (direction >= 0 && !event.shiftKey) this.#go(direction);
+    else if (key === 'q') this.rotate(-1);
+    else if (key === 'e') this.rotate(1);
+    else if (key === 'enter' && this.spot && !onButton) void this.place();
+    else if (key === 'enter' && this.may('remove') && !onButton) void this.do({ act: 'remove' });
+    else if (key === 'escape' && this.spot) this.spot = null;
+    else return false;
+    return true;
+  }
+  #go(direction: number): void {
+    const spots = this.glows;
+    if (!spots.length) return;
+    const next = this.spot ? towards(this.spot, spots, direction, this.#now().flip) : spots[0]!;
+    if (next) this.mark(next);
+  }
+}

@@ -1,0 +1,211 @@
+// What lies on the table while the trail is played: things fly first, then lie where they are. The Board draws this and nothing else.
+import { tick as redrawn } from 'svelte';
+import type { Mood } from '../../shared/seats';
+import { play as sound } from '../../shared/sound';
+import type { Update } from '../../wire';
+import { trailOf, viewOf, type Event, type Tile, type View } from './types';
+import { blurt, count } from './words';
+
+export interface Flight {
+  id: number;
+  what: 'tile' | 'root' | 'coin';
+  tile?: Tile | null;
+  turn?: number;
+  from: DOMRect;
+  to: DOMRect;
+  ms: number;
+}
+export interface Float {
+  id: number;
+  terminal: number;
+  words: string;
+}
+/** Where something is on the page: an element's `data-at`, or a cell of the board. */
+export type Place = string | { x: number; y: number };
+
+const FLY = 340;
+
+export class Show {
+  view = $state.raw<View>()!;
+  flights = $state.raw<Flight[]>([]);
+  floats = $state.raw<Float[]>([]);
+  flying = $state.raw<ReadonlySet<number>>(new Set());
+  thump = $state<number | null>(null);
+  banner = $state<string | null>(null);
+  /** the draw for the start, as far as it has come */
+  opening = $state.raw<{ sums: [number, number]; holder: number | null } | null>(null);
+  moods = $state<Record<number, Mood>>({});
+  words = $state<Record<number, string>>({});
+  #run = 0;
+  #playing: Update | null = null;
+  #ids = 0;
+  #hush: Record<number, number> = {};
+  #speed = 1;
+  #rect: (place: Place) => DOMRect | null;
+  #bot: (seat: number) => boolean;
+
+  constructor(rect: (place: Place) => DOMRect | null, bot: (seat: number) => boolean) {
+    this.#rect = rect;
+    this.#bot = bot;
+  }
+
+  /** Show it at once. */
+  set(update: Update): void {
+    this.#run++;
+    this.#playing = null;
+    this.flights = [];
+    this.floats = [];
+    this.flying = new Set();
+    this.banner = this.opening = null;
+    this.view = viewOf(update);
+  }
+
+  /** Play the trail, then show what is. True if nothing came in between. The ticks of the run are the reel's business. */
+  async play(update: Update, { hidden, speed }: { hidden: boolean; speed: number }): Promise<boolean> {
+    if (this.#playing) this.set(this.#playing); // the one before was not over yet
+    const run = ++this.#run;
+    this.#playing = update;
+    this.#speed = speed;
+    const after = viewOf(update);
+    const trail = trailOf(update.trail);
+    const draws = trail.filter((event) => event.event === 'start_draw').slice(-4); // of many equal ones, only the last
+    for (const event of trail) {
+      if (event.event === 'start_draw' && !draws.includes(event)) continue;
+      await this.#one(event, after, hidden, update.seq);
+      if (run !== this.#run) return false;
+    }
+    this.#playing = null;
+    this.view = after;
+    this.opening = null;
+    return true;
+  }
+
+  async #one(event: Event, after: View, hidden: boolean, seq: number): Promise<void> {
+    for (const { seat, mood, words } of blurt(event, this.#bot, seq)) this.react(seat, mood, words);
+    const before = this.view;
+    switch (event.event) {
+      case 'start_draw': {
+        const sums: [number, number] = this.opening ? [...this.opening.sums] : [0, 0];
+        sums[event.seat] = event.sum;
+        this.opening = { sums, holder: null };
+        sound('deal');
+        return this.#wait(event.seat === 1 ? 500 : 350);
+      }
+      case 'took':
+        if (this.opening) this.opening = { ...this.opening, holder: event.seat };
+        else await this.#fly([{ what: 'root', from: `root-${1 - event.seat}`, to: `root-${event.seat}` }]);
+        sound('token');
+        this.view = { ...this.view, holder: event.seat };
+        return this.#wait(event.why === 'refused' ? 200 : 1300);
+      case 'handed_over':
+        await this.#fly([{ what: 'root', from: `root-${event.seat}`, to: `root-${1 - event.seat}` }]);
+        this.view = { ...this.view, holder: 1 - event.seat, handed: true };
+        return;
+      case 'turn':
+        this.opening = null;
+        return;
+      case 'drew':
+        sound('deal');
+        return this.#fly([{ what: 'tile', tile: null, from: 'pile', to: `hand-${event.seat}` }], 0.7);
+      case 'kept': {
+        const [kept, given] = [after.hands[event.seat]?.[0] ?? null, after.hands[1 - event.seat]?.[0] ?? null];
+        const at = before.drawn.findIndex((tile) => tile?.tile === kept?.tile && kept);
+        await this.#fly([
+          { what: 'tile', tile: hidden ? null : kept, from: at >= 0 ? `drawn-${at}` : `hand-${event.seat}`, to: `hand-${event.seat}` },
+          { what: 'tile', tile: hidden ? null : given, from: at >= 0 ? `drawn-${1 - at}` : `hand-${event.seat}`, to: `hand-${1 - event.seat}` },
+        ]);
+        this.view = { ...this.view, drawn: [], hands: after.hands };
+        return;
+      }
+      case 'placed': {
+        const placed = after.board.find((one) => one.tile.tile === event.tile)!;
+        const from = this.#rect(`hand-${event.seat}`);
+        this.flying = new Set([event.tile]);
+        const hands = before.hands.map((hand, seat) => (seat === event.seat ? [] : hand));
+        this.view = { ...before, board: after.board, hands, terminals: before.terminals };
+        await redrawn();
+        await this.#fly([{ what: 'tile', tile: placed.tile, turn: event.turn, from, to: { x: event.x, y: event.y } }]);
+        this.flying = new Set();
+        this.thump = event.tile;
+        setTimeout(() => this.thump === event.tile && (this.thump = null), 300);
+        sound('card');
+        this.view = { ...this.view, terminals: after.terminals, charges: before.charges };
+        return this.#wait(120);
+      }
+      case 'removed':
+        await this.#fly([{ what: 'tile', tile: after.removed.find((one) => one.tile === event.tile) ?? null, from: `hand-${event.seat}`, to: 'pile' }]);
+        return;
+      case 'dropped': {
+        const terminal = 3 * event.seat + ['fast', 'norm', 'slow'].indexOf(event.speed);
+        this.#float(terminal, `−${count(event.charges, 'charge')}`);
+        sound('token');
+        await this.#fly([{ what: 'coin', from: `charges-${event.seat}`, to: `terminal-${terminal}` }]);
+        this.view = { ...this.view, charges: this.view.charges.map((n, seat) => (seat === event.seat ? event.left : n)) };
+        return;
+      }
+      case 'recharged':
+        return this.#fly([{ what: 'coin', from: 'pile', to: `charges-${event.seat}` }]);
+      case 'discharging':
+        return this.#wait(300);
+      case 'asked':
+        sound('call');
+        this.view = { ...this.view, asker: event.seat, phase: 'answer', turn: 1 - event.seat };
+        return this.#wait(350);
+      case 'answered':
+        return this.#wait(450);
+      case 'on':
+        this.view = after;
+        this.banner = 'The circuit is on!';
+        sound('call');
+        setTimeout(() => (this.banner = null), 1800);
+        return this.#wait(900);
+      case 'penalty':
+        sound('token');
+        return this.#fly([{ what: 'coin', from: `charges-${event.seat}`, to: `points-${1 - event.seat}` }]);
+      default:
+        return;
+    }
+  }
+
+  /** Signals are processed: their piles fly to points or core, then what is taken from the core. */
+  async deliver(view: View, tick: number): Promise<void> {
+    const now = view.run!.ticks[tick]!;
+    now.arrived.forEach((terminal, i) => {
+      const seat = Math.floor(terminal / 3);
+      this.react(seat, now.right[i] ? 'happy' : 'sad');
+    });
+    sound(now.right.some(Boolean) ? 'token' : 'wrong');
+    await this.#fly(now.arrived.map((terminal, i) => ({ what: 'coin' as const, from: `pile-${terminal}`, to: now.right[i] ? `points-${Math.floor(terminal / 3)}` : 'core' })));
+    await this.#fly(now.taken.flatMap((charges, seat) => (charges ? [{ what: 'coin' as const, from: 'core', to: `points-${seat}` }] : [])));
+  }
+
+  #wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms / this.#speed));
+
+  async #fly(all: { what: Flight['what']; tile?: Tile | null; turn?: number; from: Place | DOMRect | null; to: Place }[], part = 1): Promise<void> {
+    const ms = (FLY * part) / this.#speed;
+    const flights = all.flatMap(({ from, to, ...rest }): Flight[] => {
+      const [start, end] = [from instanceof DOMRect || from === null ? from : this.#rect(from), this.#rect(to)];
+      return start && end ? [{ ...rest, id: ++this.#ids, from: start, to: end, ms }] : [];
+    });
+    if (!flights.length) return;
+    this.flights = [...this.flights, ...flights];
+    await this.#wait(FLY * part);
+    this.flights = this.flights.filter((one) => !flights.includes(one));
+  }
+
+  #float(terminal: number, words: string): void {
+    const float = { id: ++this.#ids, terminal, words };
+    this.floats = [...this.floats, float];
+    setTimeout(() => (this.floats = this.floats.filter((one) => one !== float)), 1600);
+  }
+
+  react(seat: number, mood: Mood, words?: string): void {
+    this.moods[seat] = mood;
+    if (words) this.words[seat] = words;
+    clearTimeout(this.#hush[seat]);
+    this.#hush[seat] = window.setTimeout(() => {
+      delete this.moods[seat];
+      delete this.words[seat];
+    }, 2600);
+  }
+}
