@@ -25,6 +25,23 @@ export interface ChoiceInfo {
   /** how hard it is, in stars; 0: not told */
   level: number;
 }
+/** Somebody's own content for an option of a game: the text of a file. */
+export interface Content {
+  text: string;
+}
+/** Content on the table. */
+export interface ContentInfo {
+  /** the choice it stands for; empty: somebody's own */
+  id: string;
+  /** a fresh game with it, as a spectator sees it */
+  view: {
+    [k: string]: unknown;
+  };
+}
+export interface ContentWords {
+  /** what is in a file, in a few lines */
+  words: string;
+}
 /** The ask is carried out, and durable. */
 export interface Done {
   type: 'done';

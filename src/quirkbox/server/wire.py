@@ -298,6 +298,23 @@ class Replay(Strict):
     updates: list[Update]
 
 
+class Content(Strict):
+    """Somebody's own content for an option of a game: the text of a file."""
+
+    text: str = Field(max_length=20_000)
+
+
+class ContentInfo(Strict):
+    """Content on the table."""
+
+    id: str = Field(description="the choice it stands for; empty: somebody's own")
+    view: dict[str, Any] = Field(description="a fresh game with it, as a spectator sees it")
+
+
+class ContentWords(Strict):
+    words: str = Field(description="what is in a file, in a few lines")
+
+
 class Health(Strict):
     status: Literal["ok"]
     version: str

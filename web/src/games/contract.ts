@@ -22,7 +22,7 @@
 // an <svg viewBox="0 0 100 100" overflow="visible"> that needs no defs elsewhere on the page.
 
 import type { Component } from 'svelte';
-import type { TableInfo, Update } from '../wire';
+import type { OptionInfo, TableInfo, Update } from '../wire';
 
 export type GameEvent = { event: string } & Record<string, unknown>;
 export type GameAction = { act: string } & Record<string, unknown>;
@@ -80,6 +80,14 @@ export interface BoardProps {
   serverNow(): number;
 }
 
+/** An option that is chosen in a way of its own. `value` may be the text of somebody's own file, where the option takes content. */
+export interface PickerProps {
+  option: OptionInfo;
+  value: string;
+  disabled: boolean;
+  choose(choice: string): void;
+}
+
 export interface KeyHelp {
   keys: string[];
   words: string;
@@ -95,6 +103,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** A small drawing on an option card of the setup page, about 150 x 56. */
   OptionPicture: Component<{ option: string; choice: string }>;
+  /** Options that are more than a few cards: by their id, what stands there instead (Quirky Circuits: the scenario book). */
+  pickers?: Partial<Record<string, Component<PickerProps>>>;
   /** Whether an option means anything with the others as they are (Quirkies: the time for calls only if lines are called). */
   relevant?(option: string, options: Record<string, string>): boolean;
   /** What lies on the round table of the setup page: an SVG for a table top of 340 x 150. */

@@ -7,6 +7,7 @@ import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
+import TrackPicker from './TrackPicker.svelte';
 import { trailOf, viewOf } from './types';
 import { logLine, status } from './words';
 
@@ -15,6 +16,9 @@ const client: GameClient = {
   Box,
   Board,
   OptionPicture,
+  pickers: { track: TrackPicker },
+  // a track of one's own is as long as it is, unless its file says otherwise
+  relevant: (option, options) => option !== 'length' || ['first', 'random'].includes(options.track ?? '') || /\b(fourth|shuffle)\b/.test(options.track ?? ''),
   Setting,
   Mini,
   Rules,

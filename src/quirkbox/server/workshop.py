@@ -1,0 +1,77 @@
+"""What designers ask: how a piece of content looks on the table, and what is to be said about it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+import tempfile
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from pydantic_core import to_json
+
+from quirkbox.engine import SPECTATOR, Game, Option, Refusal, dice_from_seed
+from quirkbox.games import GAMES
+from quirkbox.server.house import NotHere
+
+PATIENCE = 60.0  # seconds for looking a file over, solving it included
+FILE = "your-file.toml"
+_one_at_a_time = asyncio.Semaphore(1)  # it takes a whole processor
+
+
+def option_of(game_id: str, option_id: str) -> tuple[Game, Option]:
+    """An option that takes content."""
+    if game_id not in GAMES:
+        raise NotHere(f"There is no game {game_id!r:.40}.")
+    game = GAMES[game_id]
+    for option in game.options:
+        if option.id == option_id and option.content:
+            return game, option
+    raise NotHere(f"{game.name} takes no content called {option_id!r:.40}.")
+
+
+def on_the_table(game: Game, option: Option, answer: str) -> dict[str, Any]:
+    """A fresh game with it, as a spectator sees it; Refusal says what is wrong with a file, and where."""
+    position, _ = game.start(game.players[0], {option.id: answer}, dice_from_seed(0))
+    return position.view(SPECTATOR)
+
+
+@lru_cache
+def ours(game_id: str, option_id: str) -> list[tuple[str, dict[str, Any]]]:
+    """All that is in the box, by the choice it stands for."""
+    game, option = option_of(game_id, option_id)
+    return [(choice.id, on_the_table(game, option, choice.id)) for choice in option.choices]
+
+
+def as_list(shown: list[tuple[str, dict[str, Any]]]) -> bytes:
+    """In the form of ContentInfo; the views are ours, and not checked again."""
+    return to_json([{"id": choice, "view": view} for choice, view in shown])
+
+
+async def told(game: Game, option: Option, text: str) -> str:
+    """All that can be said about somebody's file, as `quirkbox check` says it: in a process of its own, which can be ended."""
+    option.index(text)  # a mistake is refused at once
+    if _one_at_a_time.locked():
+        raise Refusal("Somebody else's file is being looked over: try again in a moment.")
+    async with _one_at_a_time:
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, FILE).write_text(text, encoding="utf-8")
+            command = [sys.executable, "-m", "quirkbox.cli", "check", game.id, FILE]
+            asked = await asyncio.create_subprocess_exec(
+                *command, cwd=folder, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+            )
+            try:
+                said, problem = await asyncio.wait_for(asked.communicate(), PATIENCE)
+            except TimeoutError:
+                raise Refusal(
+                    f"After {PATIENCE:.0f} seconds there is still no answer: it is too hard to look over."
+                ) from None
+            finally:
+                if asked.returncode is None:
+                    asked.kill()
+                    await asked.wait()
+    if asked.returncode:
+        raise Refusal(re.sub(r"\s+", " ", problem.decode()).strip() or "It could not be looked over.")
+    return said.decode().strip()
