@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string }
   | { page: 'game'; game: string }
+  | { page: 'workshop'; game: string }
   | { page: 'try'; game: string }
   | { page: 'nowhere' };
 
@@ -28,7 +29,10 @@ export function parse(path: string): Route {
   if (first === undefined) return { page: 'lobby' };
   if (parts.length > 2 || !/^[A-Za-z0-9_-]+$/.test(first)) return { page: 'nowhere' };
   const game = first.toLowerCase();
-  if ((gameIds as readonly string[]).includes(game) && (second === undefined || second === 'try')) return { page: second ? 'try' : 'game', game };
+  if ((gameIds as readonly string[]).includes(game)) {
+    if (second === undefined) return { page: 'game', game };
+    if (second === 'try' || second === 'workshop') return { page: second, game };
+  }
   if (first.includes('_') || tidyCode(first).length < 3) return { page: 'nowhere' };
   if (second === undefined) return { page: 'table', code: first.toUpperCase() };
   return second === 'replay' ? { page: 'replay', code: first.toUpperCase() } : { page: 'nowhere' };

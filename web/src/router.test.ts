@@ -11,6 +11,7 @@ describe('parse', () => {
     ['/fox-42/replay', { page: 'replay', code: 'FOX-42' }],
     ['/quirkies', { page: 'game', game: 'quirkies' }],
     ['/tiny_turbo_cars', { page: 'game', game: 'tiny_turbo_cars' }],
+    ['/quirky_circuits/workshop', { page: 'workshop', game: 'quirky_circuits' }],
     ['/rootg/try', { page: 'try', game: 'rootg' }],
     ['/tiny_turbo', { page: 'nowhere' }],
     ['/FOX-42/elsewhere', { page: 'nowhere' }],

@@ -56,6 +56,8 @@ export interface BoardProps {
   hurry: boolean;
   /** The next update comes after this (the shell goes on by itself after 6 s, or the game's `patience`). */
   settled(seq: number): void;
+  /** For a board that plays something long, or lets people pause it: call it now and then, and the 6 s begin anew. */
+  playing?(seq: number): void;
   /** Somebody looks at something in peace (steps through what happened): the result screen waits as long. */
   hold?(on: boolean): void;
   log: LogEntry[]; // as far as `update`
@@ -73,6 +75,8 @@ export interface BoardProps {
   act(action: GameAction, seat?: number, shownHere?: boolean): Promise<void>;
   /** A seat was tapped: the shell opens what one can do there (a bot plays on, take it back, sit down). */
   seatMenu(seat: number): void;
+  /** Several people share this device, and may act in any order: the next one wants it now. The shell closes the curtain for them. */
+  handTo?(seat: number): void;
   replaying: boolean;
   reducedMotion: boolean;
   muted: boolean;
@@ -115,6 +119,8 @@ export interface GameClient {
   Rules: Component<Record<string, never>>;
   /** For the page `/<id>`, above the rules: "Meet the nine creatures". */
   Gallery?: Component<Record<string, never>>;
+  /** For designers, the page `/<id>/workshop`: draw, check, play and keep content of one's own. */
+  Workshop?: Component<Record<string, never>>;
   /** For the page `/<id>/try`: a board to try things out on, alone. The rules are asked over HTTP (`api.tryOut`). Fills its parent. */
   TryIt?: Component<Record<string, never>>;
   /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */

@@ -115,6 +115,13 @@ export class LiveTable {
     this.#pump();
   };
 
+  /** It still plays it. */
+  playing = (seq: number): void => {
+    if (!this.#busy || seq !== this.shown?.update.seq) return;
+    clearTimeout(this.#guard);
+    this.#guard = setTimeout(() => this.settled(seq), patience);
+  };
+
   // --- the line
 
   #open(): void {

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Update } from '../../wire';
+import { after } from './after';
+import { chapters, film, turnTo, type Frame } from './film';
+import gizmo from './fixtures/gizmo.json';
+import lefty from './fixtures/lefty.json';
+import twirl from './fixtures/twirl.json';
+import { trailOf, viewOf, type View } from './types';
+
+const games = { gizmo, twirl, lefty } as unknown as Record<string, Update[]>;
+const frame = (view: View): Frame => ({ view, ms: 0, event: null, place: null, turn: 0, face: 'calm', caption: null, path: [] });
+
+describe('what is drawn along the way ends where the game is', () => {
+  for (const [name, updates] of Object.entries(games)) {
+    test(name, () => {
+      updates.slice(1).forEach((update, i) => {
+        const made = trailOf(update.trail).reduce(after, viewOf(updates[i]!));
+        const real = viewOf(update);
+        const parts = (view: View) => ({
+          robot: [view.robot.space, view.robot.facing, view.robot.momentum, view.robot.holds.map((hold) => hold.token)],
+          map: [view.map.bunnies, view.map.vases, view.map.broken.toSorted()],
+          tokens: view.tokens.map(({ token, fate, space }) => [token, fate, fate === 'held' ? null : space]),
+          queue: view.queue.map(({ card, back, colour, seat }) => [card, back, colour, seat]),
+          hands: view.seats.map((seat) => seat.hand.map(({ slot, card, back }) => [slot, card, back])),
+          said: view.seats.map(({ done, stop, played }) => [done, stop, played]),
+          rest: [view.battery.left, view.deck, view.round],
+        });
+        expect(parts(made), `update ${update.seq}`).toEqual(parts(real));
+      });
+    });
+  }
+});
+
+describe('the film of a run', () => {
+  const at = games.gizmo!.findIndex((update) => update.trail.some((event) => event.event === 'run'));
+  const strip = film(frame(viewOf(games.gizmo![at - 1]!)), trailOf(games.gizmo![at]!.trail));
+  test('one chapter for each card that acts, and the end', () => {
+    const cards = strip.filter((one) => one.event?.event === 'card').length;
+    expect(cards).toBe(5);
+    expect(chapters(strip)).toHaveLength(cards + 1);
+    expect(strip[chapters(strip).at(-1)!]!.place).toBe(cards - 1);
+  });
+  test('the card that acts is lit, and none before the first or after the last', () => {
+    const lit = strip.map((one) => one.place);
+    expect(lit[0]).toBeNull();
+    expect(lit.at(-1)).toBeNull();
+    expect(new Set(lit.filter((place) => place !== null))).toEqual(new Set([0, 1, 2, 3, 4]));
+  });
+  test('a bump has words, a startled face, and is to be seen for a while', () => {
+    const bump = strip.find((one) => one.event?.event === 'bumped')!;
+    expect(bump.face).toBe('oh');
+    expect(bump.ms).toBeGreaterThan(400);
+    expect(bump.caption?.words).toContain('turns left by himself');
+  });
+  test('Gizmo turns left after a bump, never the long way round', () => {
+    const turns = strip.map((one) => one.turn);
+    for (const [i, turn] of turns.entries()) if (i > 0) expect(Math.abs(turn - turns[i - 1]!)).toBeLessThanOrEqual(180);
+    const bumped = strip.findIndex((one) => one.event?.event === 'turned' && one.event.why === 'bump');
+    expect(turns[bumped]! - turns[bumped - 1]!).toBe(-90);
+  });
+});
+
+test('the shorter way to a side', () => {
+  expect(turnTo(270, 'N')).toBe(360);
+  expect(turnTo(0, 'W')).toBe(-90);
+  expect(turnTo(720, 'S')).toBe(900);
+});

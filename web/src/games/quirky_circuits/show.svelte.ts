@@ -1,0 +1,200 @@
+// What is to be seen right now: the newest moment, the run while it is played, or the last run looked at again.
+import type { Mood } from '../../shared/seats';
+import { play as sound } from '../../shared/sound';
+import type { Update } from '../../wire';
+import { chapters, film, turnTo, type Frame } from './film';
+import { trailOf, viewOf, type Event, type View } from './types';
+
+const still = (view: View, turn: number): Frame => ({ view, ms: 0, event: null, place: null, turn, face: view.won ? 'glad' : view.phase === 'over' ? 'sad' : 'calm', caption: null, path: [] });
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const isRun = (trail: readonly Event[]): boolean => trail.some((event) => event.event === 'run' || event.event === 'card' || event.event === 'picked');
+
+export class Show {
+  frame = $state.raw<Frame>()!;
+  /** how long the way to this frame takes; 0: it is simply there */
+  ms = $state(0);
+  /** the program runs, for the first time or looked at again */
+  running = $state(false);
+  again = $state(false);
+  paused = $state(false);
+  party = $state(false);
+  /** the run one can look at again */
+  strip = $state.raw<Frame[]>([]);
+  at = $state(0);
+  /** where vases stand, or have stood */
+  stands = $state.raw<number[]>([]);
+  words = $state<Record<number, string>>({});
+  moods = $state<Record<number, Mood>>({});
+  #live!: Frame;
+  #playing: Update | null = null;
+  #run = 0;
+  #name = '';
+  #hush: Record<number, number> = {};
+  #beat: () => void;
+  #hurry = false;
+
+  /** `beat` is called again and again while something is played: nothing hangs. */
+  constructor(beat: () => void) {
+    this.#beat = beat;
+  }
+
+  /** Show it at once. */
+  set(update: Update): void {
+    this.#run++;
+    this.#playing = null;
+    this.running = this.again = this.paused = false;
+    this.ms = 0;
+    this.#lay(viewOf(update));
+    // the moment in which somebody has to choose belongs to the run
+    const acting = this.#live.view.queue.find((card) => card.state === 'acting');
+    this.frame = this.#live = { ...this.#live, place: acting?.place ?? null };
+    this.party = viewOf(update).phase === 'over';
+  }
+
+  #lay(view: View): void {
+    const name = `${view.scenario.number} ${view.scenario.name}`;
+    if (name !== this.#name) this.stands = [];
+    this.#name = name;
+    this.stands = [...new Set([...this.stands, ...view.map.vases])].sort((a, b) => a - b);
+    const before: Frame | undefined = this.#live;
+    const choosing = view.phase === 'choose';
+    this.#live = { ...still(view, turnTo(before?.turn ?? 0, view.robot.facing)), ...(choosing && before ? { path: before.path, place: before.place, caption: before.caption } : {}) };
+    this.frame = this.#live;
+  }
+
+  /** Play the trail, then show what is. True if nothing came in between. */
+  async play(update: Update, speed: number): Promise<boolean> {
+    const trail = trailOf(update.trail);
+    const running = isRun(trail);
+    if (this.again && !running) {
+      // somebody looks at the last run: what happens at the table goes on behind it
+      const seen = this.frame;
+      this.#lay(viewOf(update));
+      this.frame = seen;
+      this.#speak(trail);
+      return true;
+    }
+    if (this.#playing) this.#lay(viewOf(this.#playing)); // the one before was not over yet
+    const run = ++this.#run;
+    this.#playing = update;
+    this.again = this.paused = false;
+    const frames = film(this.#live, trail);
+    this.running = running;
+    this.party = this.#hurry = false;
+    if (running) {
+      const goesOn = trail[0]?.event === 'picked';
+      const before = goesOn ? this.strip : [];
+      this.strip = [...before, ...frames];
+      this.at = before.length;
+      if (!(await this.#go(run, speed, this.strip.findIndex((frame) => frame.event?.event === 'reset')))) return false;
+      this.running = false;
+    }
+    const rest = running ? this.strip.slice(this.at) : frames;
+    for (const frame of rest) if (!(await this.#one(frame, run, speed))) return false;
+    this.strip = this.strip.filter((frame) => !['reset', 'drew', 'round'].includes(frame.event?.event ?? ''));
+    this.#playing = null;
+    this.#lay(viewOf(update));
+    this.party = viewOf(update).phase === 'over';
+    return true;
+  }
+
+  /** The strip from where it is, up to `end` (or its own); it can be paused and turned back meanwhile. */
+  async #go(run: number, speed: number, end: number): Promise<boolean> {
+    const last = end < 0 ? this.strip.length : end;
+    while (this.at < last) {
+      while (this.paused) {
+        await wait(60);
+        this.#beat();
+        if (run !== this.#run) return false;
+      }
+      if (this.at >= last) break;
+      const frame = this.strip[this.at]!;
+      this.at += 1;
+      if (!(await this.#one(frame, run, speed))) return false;
+    }
+    return true;
+  }
+
+  async #one(frame: Frame, run: number, speed: number): Promise<boolean> {
+    const ms = this.#hurry ? 0 : frame.ms / speed;
+    this.ms = ms;
+    this.frame = frame;
+    if (frame.event && !this.again) this.#speak([frame.event]);
+    if (frame.sound) sound(frame.sound);
+    this.#beat();
+    const until = performance.now() + ms + (frame.event?.event === 'bumped' ? 160 : 20);
+    while (ms > 3 && performance.now() < until && !this.#hurry && run === this.#run) await wait(Math.min(80, until - performance.now() + 1));
+    return run === this.#run;
+  }
+
+  get chapters(): number[] {
+    return chapters(this.strip);
+  }
+  /** which card of the run is on */
+  get chapter(): number {
+    return Math.max(0, this.chapters.findLastIndex((start) => start <= this.at - 1));
+  }
+
+  toggle(): void {
+    if (this.again && this.paused && this.at >= this.strip.length) this.at = 0;
+    this.paused = !this.paused;
+    if (this.again && !this.paused) void this.#look();
+  }
+
+  /** A card back, or on. */
+  step(by: number): void {
+    const all = this.chapters;
+    const to = all[Math.max(0, Math.min(all.length - 1, this.chapter + by))];
+    const frame = to === undefined ? undefined : this.strip[to];
+    if (!frame) return;
+    this.paused = true;
+    if (this.again) this.#run++;
+    // on to the next card means: what this one has done is to be seen
+    this.at = to! + 1;
+    this.ms = 250;
+    this.frame = frame;
+  }
+
+  /** No more of it: what comes at the end. */
+  finish(): void {
+    if (this.again) return this.leave();
+    const end = this.strip.findIndex((frame) => frame.event?.event === 'reset');
+    this.at = end < 0 ? this.strip.length : end;
+    this.paused = false;
+    this.#hurry = true;
+  }
+
+  /** The last run once more. */
+  lookAgain(): void {
+    if (this.strip.length === 0) return;
+    this.again = this.running = true;
+    this.paused = false;
+    this.at = 0;
+    void this.#look();
+  }
+  async #look(): Promise<void> {
+    const run = ++this.#run;
+    if (await this.#go(run, 1, -1)) this.paused = true;
+  }
+  /** Back to the table. */
+  leave(): void {
+    if (!this.again) return;
+    this.#run++;
+    this.again = this.running = this.paused = false;
+    this.ms = 0;
+    this.frame = this.#live;
+  }
+
+  #speak(events: readonly Event[]): void {
+    for (const event of events) if (event.event === 'said' && event.word === 'beep') this.#react(event.seat, 'happy', 'Beep-boop!');
+  }
+  #react(seat: number, mood: Mood, words: string): void {
+    this.moods[seat] = mood;
+    this.words[seat] = words;
+    clearTimeout(this.#hush[seat]);
+    this.#hush[seat] = window.setTimeout(() => {
+      delete this.moods[seat];
+      delete this.words[seat];
+    }, 2600);
+  }
+}
