@@ -140,37 +140,6 @@ async def try_out(
     return dict(await asyncio.to_thread(game.try_out, body))
 
 
-@api.get(
-    "/api/games/{game_id}/content/{option_id}",
-    tags=["games"],
-    responses={**problems(404, 409), 200: {"model": list[wire.ContentInfo]}},
-)
-async def contents(game_id: str, option_id: str) -> Response:
-    """Everything in the box that an option can stand for (scenarios, tracks, tiles), each on the table."""
-    shown = await asyncio.to_thread(workshop.ours, game_id, option_id)
-    return Response(workshop.as_list(shown), media_type="application/json")
-
-
-@api.post(
-    "/api/games/{game_id}/content/{option_id}", tags=["games"], responses=problems(403, 404, 409, 413, 422)
-)
-async def look_at_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentInfo:
-    """Somebody's own file on the table; refused with the mistake and its place if there is one."""
-    game, option = workshop.option_of(game_id, option_id)
-    view = await asyncio.to_thread(workshop.on_the_table, game, option, body.text)
-    return wire.ContentInfo(id="", view=view)
-
-
-@api.post(
-    "/api/games/{game_id}/content/{option_id}/words",
-    tags=["games"],
-    responses=problems(403, 404, 409, 413, 422),
-)
-async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentWords:
-    """Everything that can be said about somebody's own file, such as how it is solved. It can take a while."""
-    return wire.ContentWords(words=await workshop.told(*workshop.option_of(game_id, option_id), body.text))
-
-
 @api.get("/api/me", tags=["people"])
 async def me(house: InHouse, token: Token) -> wire.Me:
     """Who this browser is, by its cookie."""

@@ -27,8 +27,6 @@ const client: GameClient = {
   logLine,
   status,
   shared: (update) => viewOf(update).phase === 'watch',
-  // a race takes its time, also at slow speed
-  patience: 22_000,
   // in a replay nobody wants to look at every single slide for long
   dwell: (update) => (trailOf(update.trail).every((event) => event.event === 'slid' || event.event === 'ready') ? 110 : 900),
   keys: [

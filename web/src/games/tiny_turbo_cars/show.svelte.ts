@@ -38,8 +38,8 @@ export class Show {
     return before && before.spaces.join() === view.track.spaces.join() ? { ...view, track: before } : view;
   }
 
-  /** Play the trail, then show what is. True if nothing came in between. `hurry`: others wait behind it. */
-  async play(update: Update, names: string[], hurry: boolean): Promise<boolean> {
+  /** Play the trail, then show what is. True if nothing came in between. `hurry`: others wait behind it. `beat`: it still goes on. */
+  async play(update: Update, names: string[], hurry: boolean, beat: () => void): Promise<boolean> {
     const run = ++this.#run;
     this.#wake?.();
     this.#skip = false;
@@ -51,6 +51,7 @@ export class Show {
       const factor = speeds[this.speed]!.factor * (hurry ? 3 : 1);
       this.frame = { ...frame, move: frame.move / factor };
       if (frame.sound) sound(frame.sound);
+      beat();
       await this.#sleep(frame.ms / factor);
       if (run !== this.#run) return false;
     }
