@@ -14,6 +14,14 @@ from quirkbox.engine import Transcript
 from quirkbox.games import game
 
 SHORT_TRACK = "START_A FIN_A"
+SOFA = """name = "Round the sofa"
+track = ["START_A", "SOFA", "FIN_A"]
+[boards]
+SOFA = '''
+......
+.cxxc.
+'''
+"""
 
 
 class Driver(Person):
@@ -146,3 +154,21 @@ def watch_it_again(person: Driver) -> None:
     expect(person.page.locator(person.at("choose-dogtor"))).to_be_visible()
     person.page.keyboard.press("End")
     expect(person.page.locator(person.at("skip"))).to_be_visible()
+
+
+def test_a_track_of_ones_own_is_looked_over_on_the_setup_page(server: Server, browser: Browser) -> None:
+    mia = Driver(browser, server.url, "Mia")
+    mia.open_race()
+    file = mia.page.locator("input[type=file]")
+    drawn = {"name": "sofa.toml", "mimeType": "text/plain"}
+    file.set_input_files({**drawn, "buffer": SOFA.replace("cxxc", "cx?c").encode()})  # type: ignore[arg-type]
+    problem = "sofa.toml, line 6, column 4: board SOFA, row 2 from the top, lane 4"
+    expect(mia.page.get_by_role("alert")).to_contain_text(problem)
+    file.set_input_files({**drawn, "buffer": SOFA.encode()})  # type: ignore[arg-type]
+    expect(mia.page.get_by_text("Round the sofa", exact=True)).to_be_visible()
+    passed = "SOFA: every lane can be passed, around something impassable in lane 3, 4."
+    expect(mia.page.get_by_text(passed)).to_be_visible()
+    mia.page.get_by_role("radio", name=re.compile("Your order")).check()
+    mia.page.get_by_role("button", name="Add Attic, side B").click()
+    expect(mia.page.get_by_role("button", name="Attic, side B: take it away")).to_be_visible()
+    assert not mia.errors
