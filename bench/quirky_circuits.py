@@ -1,13 +1,13 @@
 """Quirky Circuits: how long a card takes, and how often teams of bots win each scenario.
 
-python bench/quirky_circuits.py [--games 200] [--bots search,search]
-
-Writes its table as Markdown.
+python bench/quirky_circuits.py [--games 200]
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import sys
 import time
 from typing import Any
 
@@ -21,6 +21,7 @@ from quirkbox.lab.simulate import interval
 
 CARDS = 20_000
 SEED = 2026
+TEAMS = ("search", "greedy", "random")
 
 
 @rule
@@ -60,34 +61,36 @@ def steps_per_second(scenario: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Quirky Circuits: speed and strength, scenario by scenario")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--bots", nargs="*", default=["search,search", "greedy,greedy", "random,random"])
+    parser.add_argument("--games", type=int, default=200, help="games of each team in each scenario")
     given = parser.parse_args()
-    rows, totals, speeds, paces = [], [0.0] * len(given.bots), [], []
+    rows, totals, speeds, paces = [], dict.fromkeys(TEAMS, 0.0), [], []
     for name, made in book().items():
-        speeds.append(card_seconds(name))
-        paces.append(steps_per_second(name))
+        speeds.append(card_seconds(name) * 1e9)
+        paces.append(steps_per_second(name) / 1e6)
         solved = solve(name, most=200_000)
         rates = []
-        for place, team in enumerate(given.bots):
-            played = simulate(GAME, given.games, team.split(","), SEED, {"scenario": name})
-            low, high = interval(played.wins[0], given.games)
-            totals[place] += played.wins[0] / given.games / len(book())
-            rates.append(f"{played.wins[0] / given.games:.0%} ({low:.0%} to {high:.0%})")
+        for bot in TEAMS:
+            wins = simulate(GAME, given.games, [bot, bot], SEED, {"scenario": name}).wins[0]
+            low, high = interval(wins, given.games)
+            totals[bot] += wins / given.games / len(book())
+            rates.append(f"{wins / given.games:.0%} ({low:.0%} to {high:.0%})")
         fewest = f"{len(solved.cards or ())}{'' if solved.certain else ' or fewer'}"
         cells = [made.number, made.name, "★" * made.stars, made.battery, fewest, *rates]
-        cells += [f"{speeds[-1] * 1e9:.0f}", f"{paces[-1] / 1e6:.1f}"]
         rows.append("| " + " | ".join(map(str, cells)) + " |")
-        print(rows[-1], flush=True)
-    heads = ["", "scenario", "stars", "battery", "cards needed", *given.bots, "ns a card", "million steps/s"]
-    print("\n| " + " | ".join(heads) + " |\n|" + " --- |" * len(heads))
-    print("\n".join(rows))
-    means = ", ".join(f"{team} {total:.1%}" for team, total in zip(given.bots, totals, strict=True))
-    print(f"\nMean: {means}.")
-    mean = sum(speeds) / len(speeds) * 1e9
-    print(
-        f"A card takes {mean:.0f} ns on average; {min(paces) / 1e6:.1f} to {max(paces) / 1e6:.1f} million steps/s on one core."
-    )
+        print(rows[-1], file=sys.stderr, flush=True)
+    means = ", ".join(f"{bot} **{total:.1%}**" for bot, total in totals.items())
+    heads = ["", "scenario", "stars", "battery", "cards needed", *TEAMS]
+    told = [
+        f"A card takes **{sum(speeds) / len(speeds):.0f} ns** on average over all scenarios ({min(speeds):.0f} to {max(speeds):.0f}); "
+        f"random games of two run at {min(paces):.1f} to {max(paces):.1f} million steps/s.",
+        "",
+        f"Teams of two, {given.games} games in each scenario, won with the 95 % interval; on average {means}.",
+        "",
+        "| " + " | ".join(heads) + " |",
+        "|" + " --- |" * len(heads),
+        *rows,
+    ]
+    print(json.dumps({"told": told}))
 
 
 if __name__ == "__main__":
