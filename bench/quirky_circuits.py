@@ -81,7 +81,7 @@ def main() -> None:
     means = ", ".join(f"{bot} **{total:.1%}**" for bot, total in totals.items())
     heads = ["", "scenario", "stars", "battery", "cards needed", *TEAMS]
     told = [
-        f"A card takes **{sum(speeds) / len(speeds):.0f} ns** on average over all scenarios ({min(speeds):.0f} to {max(speeds):.0f}); "
+        f"A card takes **{sum(speeds) / len(speeds):.0f} ns** on average ({min(speeds):.0f} to {max(speeds):.0f} by scenario); "
         f"random games of two run at {min(paces):.1f} to {max(paces):.1f} million steps/s.",
         "",
         f"Teams of two, {given.games} games in each scenario, won with the 95 % interval; on average {means}.",
