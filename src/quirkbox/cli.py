@@ -405,8 +405,10 @@ def check(
     except (OSError, UnicodeDecodeError) as error:
         why = "it is no text" if isinstance(error, UnicodeDecodeError) else error.strerror
         raise Refusal(f"{file} cannot be read: {why}.") from None
-    with _by_name(file):
-        print(option.told(text))
+    with _by_name(file), _progress() as progress:
+        task = progress.add_task("Looking it over", total=100)
+        told = option.told(text, lambda part: progress.update(task, completed=round(100 * part)))
+    print(told)
 
 
 @app.command()

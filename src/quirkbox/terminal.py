@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from rich.console import Console
 
-from quirkbox.bots import BOTS
+from quirkbox.bots import BOTS, rather_waits
 from quirkbox.engine import Game, Match, Refusal, dice_from_seed
 
 HELP = "Type the number of an action, or the action itself. ? shows the table again, q ends the game."
@@ -47,11 +47,13 @@ def _bot_names(bots: list[str]) -> list[str]:
 
 
 def _who_acts(match: Match) -> int:
-    """Whoever acted last, then clockwise; the table itself when no player can."""
+    """Whoever acted last, then clockwise; the table itself when no player can. Bots may let others go first."""
     players = match.position.players
     last = match.log[-1][0] if match.log else 0
     order = [(last + step) % players for step in range(players)] if last < players else range(players)
-    return next((seat for seat in order if match.legal(seat)), players)
+    able = [seat for seat in order if seat in match.position.waiting()]
+    eager = [seat for seat in able if seat == 0 or not rather_waits(match.position, seat)]
+    return next(iter(eager or able), players)
 
 
 def _choose(match: Match, bots: list[str], seat: int) -> int:

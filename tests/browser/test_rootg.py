@@ -59,7 +59,8 @@ def open_table(ada: Person, ben: Person) -> str:
     expect(ada.page.get_by_role("button", name=re.compile("Ben"))).to_be_visible()
     ada.page.get_by_role("button", name=re.compile("Start playing")).click()
     for person in (ada, ben):
-        expect(person.page.locator('[data-at="board"]')).to_be_visible()
+        # the first game ever played on a machine compiles its rules
+        expect(person.page.locator('[data-at="board"]')).to_be_visible(timeout=120_000)
     return code
 
 

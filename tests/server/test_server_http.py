@@ -236,3 +236,14 @@ async def test_without_a_built_client_a_sentence_says_so(tmp_path: Path) -> None
 def test_names_lose_what_cannot_be_seen() -> None:
     assert clean_name(" \u202eAda\u0000\n Love ") == "Ada Love"
     assert clean_name("👩\u200d🚀") == "👩\u200d🚀"
+
+
+async def test_a_game_with_a_board_for_trying_things_out_answers_there(place: Place) -> None:
+    ada = place.person()
+    one = {"face": "ONE", "x": 0, "y": 2, "turn": 0}
+    bench = (await ada.http.post("/api/games/rootg/try", json={"laid": [one], "hand": "NOT"})).json()
+    assert bench["terminals"][0]["value"] == 1
+    refused = await ada.http.post("/api/games/rootg/try", json={"laid": [one, one]})
+    assert (refused.status_code, refused.json()) == (409, {"why": "Something lies there already."})
+    for game in ("quirkies", "chess"):
+        assert (await ada.http.post(f"/api/games/{game}/try", json={})).status_code == 404

@@ -24,6 +24,20 @@ _per_thread = threading.local()
 
 
 @cache
+def eager(game: Game) -> Callable[..., int]:
+    """`eager(s, seat, out)`: what a bot may do, nothing if it would rather see first what others do."""
+    legal, yields = game.legal, game.hints.yields
+    if yields is None:
+        return legal
+
+    @rule
+    def able(s: Any, seat: int, out: Any) -> int:
+        return 0 if seat < s.players and yields(s, seat) else int(legal(s, seat, out))
+
+    return able
+
+
+@cache
 def chooser(game: Game) -> Callable[..., int]:
     """`choose(bot, states, seat, iterations, dice, kit, tree)`: what a bot does, knowing `states[HIDDEN]`."""
     legal, sensible, at_sight, think = game.legal, game.hints.sensible, first_sight(game), thinker(game)
@@ -42,7 +56,15 @@ def chooser(game: Game) -> Callable[..., int]:
 
 @cache
 def thinker(game: Game) -> Callable[..., int]:
-    """`think(states, seat, iterations, dice, kit, tree)`: a choice between plans where a game has them, else a tree."""
+    """`think(states, seat, iterations, dice, kit, tree)`: the game's own way, a choice between plans, or a tree."""
+    if game.hints.think:
+        own = game.hints.think
+
+        @rule
+        def think_its_own_way(states: Any, seat: int, iterations: int, dice: Any, kit: Any, tree: Any) -> int:
+            return int(own(states, seat, iterations, dice, kit, tree.pad))
+
+        return think_its_own_way
     if game.hints.plans:
         return choose_plan(game)
     line_up, race, halve = search(game)
@@ -59,11 +81,17 @@ def thinker(game: Game) -> Callable[..., int]:
     return think
 
 
+def rather_waits(position: Position, seat: int) -> bool:
+    """A bot on this seat may act, but would rather see first what others do."""
+    yields = position.game.hints.yields
+    return bool(yields and yields(position.hidden(seat).states[0], seat))
+
+
 class Desk:
     """What a bot needs to think about a game: room for states, a kit and a tree. One per thread."""
 
     def __init__(self, game: Game):
-        self.states = game.states(4)
+        self.states = game.states(4 + game.hints.room)
         self.kits = game.kits(2)  # the game's own, and the bots'
         self.trees = records(1, tree_dtype(game))
 
@@ -100,7 +128,7 @@ class Bot:
         desk = Desk.of(game)
         desk.states[HIDDEN : HIDDEN + 1] = np.asarray(hidden.states)
         kit, tree = desk.kits[1], desk.trees[0]
-        if self.kind != SEARCH or ms is None or game.hints.plans:
+        if self.kind != SEARCH or ms is None or game.hints.plans or game.hints.think:
             return chooser(game)(self.kind, desk.states, seat, iterations or 1000, dice, kit, tree)
         return _think_until(game, desk, seat, dice, ms / 1000)
 

@@ -64,6 +64,7 @@ def tree_dtype(game: Game) -> np.dtype[Any]:
             ("dice", DICE),  # the same for every runner of a round
             ("points", np.int64, 8), ("rewards", np.float64, 8),
             ("plans", dtype_of(Plans)), ("worths", np.int64, PLANS),
+            *([("pad", dtype_of(game.hints.pad))] if game.hints.pad else []),
         ],
         align=True,
     )  # fmt: skip

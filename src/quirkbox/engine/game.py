@@ -37,22 +37,25 @@ class Option:
 
     With `content` the answers stand for content (a track, a scenario), and any other text is an answer too: somebody's own file.
     `content` gives the numbers that `deal` reads, always as many; Refusal says what is wrong with a file, and where.
-    `describe` tells whoever made a file what is in it, in a few lines."""
+    `describe` tells whoever made a file what is in it, in a few lines; where content is a puzzle, `solve` says how it can be
+    solved, and calls what it is given with the part (0 to 1) of its search that is done."""
 
     id: str
     question: str
     choices: tuple[Choice, ...]
     content: Callable[[str], Sequence[int]] | None = None
     describe: Callable[[str], str] | None = None
+    solve: Callable[[str, Callable[[float], object]], str] | None = None
 
     @property
     def default(self) -> str:
         return self.choices[0].id
 
-    def told(self, answer: str) -> str:
-        """What is in somebody's own content, in words; Refusal if something is wrong with it."""
+    def told(self, answer: str, tick: Callable[[float], object] = lambda part: None) -> str:
+        """What is in somebody's own content, in words, and how it is solved; Refusal if something is wrong with it."""
         self.index(answer)
-        return self.describe(answer) if self.describe else "Nothing is wrong with it."
+        said = self.describe(answer) if self.describe else "Nothing is wrong with it."
+        return f"{said}\n{self.solve(answer, tick)}" if self.solve else said
 
     def index(self, answer: str) -> int:
         """The number of the choice; one more than the last for somebody's own content."""
@@ -91,7 +94,11 @@ class Hints:
 
     Where one's actions only make sense as a whole (the slides of a puzzle), a game gives `plans`, and a search compares those
     instead of single actions: it guesses a truth, lets `imagine` do there what the others are likely to do meanwhile, plays
-    each plan and goes on at first sight until `value` can tell."""
+    each plan and goes on at first sight until `value` can tell.
+
+    Where neither fits (many play one program together, blind), a game brings its own `think(states, seat, iterations, dice, kit,
+    pad)`: what it does, knowing `states[1]`. `pad` is a record for its notes, which is kept from move to move; `room` is how many
+    states it needs behind the first four."""
 
     sensible: Callable[[Any, int, Codes], int]  # like legal, but only what is worth a thought
     judge: Callable[[Any, int, int], int]  # how good an action looks at first sight; more is better
@@ -101,6 +108,12 @@ class Hints:
     imagine: Callable[[Any, int, Dice], None] | None = None
     value: Callable[[Any, int], int] | None = None  # from 0 lost to 1000 won; below 0: too early to tell
     likely: Callable[[Any, int], int] | None = None  # in percent: how well a guess fits what others have done
+    think: Callable[..., int] | None = None
+    pad: type[Record] | None = None
+    room: int = 0
+    yields: Callable[[Any, int], bool] | None = (
+        None  # a bot on this seat would rather see first what others do
+    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,6 +142,9 @@ class Game:
         None
     )  # when this changes, the table's waiting begins anew
     cooperative: bool = False
+    rests: Callable[[Any, int], bool] | None = (
+        None  # this seat may act, but nobody waits for it (it has said "done")
+    )
     tie_break: Callable[[Any, int], int] | None = None  # what counts between equal scores; more is better
     most_legal: int = 0  # the most actions one seat can ever have; 0: as many as there are
     try_out: Callable[[Mapping[str, Any]], Any] | None = (
@@ -264,8 +280,13 @@ class Position:
         return [f"Player {seat + 1}" for seat in range(self.players)]
 
     def waiting(self) -> list[int]:
-        """The players' seats that may act now."""
-        return [seat for seat in range(self.players) if self.legal(seat)]
+        """The players' seats that may act now, except those that rest."""
+        rests = self.game.rests
+        return [
+            seat
+            for seat in range(self.players)
+            if self.legal(seat) and not (rests and rests(self.states[0], seat))
+        ]
 
     def host_delay(self) -> float | None:
         """How many seconds the table waits before it acts itself; None if it has nothing to do."""

@@ -19,21 +19,28 @@ from quirkbox.engine.rule import rule
 STUCK = -1  # the length of a game that came to a state where nobody can act
 
 
+@rule
+def never(s: Any, seat: int) -> bool:
+    return False
+
+
 @cache
 def next_to_act(game: Game, able: Callable[..., int] | None = None) -> Callable[..., tuple[int, int]]:
     """`next_to_act(s, last, out) -> (seat, n)`: who acts when nobody is faster than the others: whoever acted last, then
-    clockwise; the table itself (HOST) only when no player can. `out` holds the n actions, all legal ones unless `able` names
-    fewer."""
+    clockwise; the table itself (HOST) only when no player can. Who rests is left alone. `out` holds the n actions, all legal ones
+    unless `able` names fewer."""
     legal = able or game.legal
+    rests = game.rests or never
 
     @rule
     def next_seat(s: Any, last: int, out: Any) -> tuple[int, int]:
         players = int(s.players)
         seat = last if last < players else 0
         for _ in range(players):
-            n = legal(s, seat, out)
-            if n > 0:
-                return seat, n
+            if not rests(s, seat):
+                n = legal(s, seat, out)
+                if n > 0:
+                    return seat, n
             seat += 1
             if seat == players:
                 seat = 0

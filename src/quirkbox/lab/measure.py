@@ -60,6 +60,7 @@ def compile_parts(game: Game) -> list[Callable[[], object]]:
         lambda: play_random(game, 1, game.players[0]),
         lambda: simulate(game, 1, ["search"] * game.players[0], iterations=1),
         lambda: _touch_everything(game),
+        *(lambda option=option: option.told(option.default) for option in game.options if option.solve),
     ]
 
 

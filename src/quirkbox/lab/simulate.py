@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.bots import BOTS, Desk, chooser
+from quirkbox.bots import BOTS, Desk, chooser, eager
 from quirkbox.bots.search import HIDDEN
 from quirkbox.engine import Game, Match, Refusal, dice_from_seed, in_threads, next_to_act, rule, seed_dice
 from quirkbox.engine.loops import STUCK
@@ -25,7 +25,7 @@ def bot_games(game: Game) -> Callable[..., None]:
     """`games(states, kits, trees, options, bots, iterations, seed, first, last, lengths, scores)`: games first to last - 1,
     each with the bots one seat further on."""
     deal, play, hide, score = game.deal, game.play, game.hide, game.score
-    next_seat, choose = next_to_act(game), chooser(game)
+    next_seat, choose = next_to_act(game, eager(game)), chooser(game)
 
     @rule
     def games(
@@ -176,7 +176,7 @@ def pairs(game: Game) -> list[tuple[str, ...]]:
 def play_out(match: Match, bots: Sequence[str], seed: int, iterations: int) -> None:
     """Let bots play a match to its end."""
     out = match.game.codes()
-    who = next_to_act(match.game)
+    who = next_to_act(match.game, eager(match.game))
     dice = dice_from_seed(seed, THOUGHTS)
     seat = 0
     while not match.over:

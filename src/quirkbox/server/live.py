@@ -15,6 +15,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
 from typing import Any
 
+from quirkbox.bots import rather_waits
 from quirkbox.engine import SPECTATOR, Refusal
 from quirkbox.server.bots import Thinkers
 from quirkbox.server.connection import Connection, as_text
@@ -297,7 +298,7 @@ class LiveTable:
         wanted = {}
         for seat in self.play.waiting:
             bot, since = self.table.seats[seat].bot, self.play.since(seat)
-            if bot and since:
+            if bot and since and not rather_waits(self.play.position, seat):
                 wanted[seat] = (bot, since.seq)
         return wanted
 

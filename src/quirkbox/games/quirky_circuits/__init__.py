@@ -4,7 +4,8 @@ from quirkbox.engine import Choice, Game, Option
 from quirkbox.games.quirky_circuits import content, show
 from quirkbox.games.quirky_circuits.actions import ACTIONS, EVENTS
 from quirkbox.games.quirky_circuits.bot import HINTS
-from quirkbox.games.quirky_circuits.rules import deal, guess, hide, legal, play, score
+from quirkbox.games.quirky_circuits.rules import deal, guess, hide, legal, play, rests, score
+from quirkbox.games.quirky_circuits.solver import solution
 from quirkbox.games.quirky_circuits.state import State
 
 GAME = Game(
@@ -17,7 +18,7 @@ GAME = Game(
     package=__name__,
     state=State,
     options=(
-        Option("scenario", "Which scenario?", content.choices(), content.numbers),
+        Option("scenario", "Which scenario?", content.choices(), content.numbers, content.describe, solution),
         Option(
             "queue",
             "How do the cards lie?",
@@ -39,5 +40,6 @@ GAME = Game(
     hints=HINTS,
     host_delay=lambda s: None,
     cooperative=True,
+    rests=rests,
     most_legal=12,
 )

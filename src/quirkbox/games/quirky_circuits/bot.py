@@ -1,18 +1,34 @@
 """What a good player of Quirky Circuits looks at."""
 
-from quirkbox.engine import Codes, Hints, rule
-from quirkbox.games.quirky_circuits.rules import STOP, TAKE, legal
-from quirkbox.games.quirky_circuits.state import PROGRAM, State
+from typing import Any
+
+import numpy as np
+
+from quirkbox.engine import Codes, Hints, dtype_of, rule
+from quirkbox.games.quirky_circuits.goal import to_deliver
+from quirkbox.games.quirky_circuits.plan import ROOM, Pad, do_card, think, yields
+from quirkbox.games.quirky_circuits.rules import DONE, STOP, TAKE, legal
+from quirkbox.games.quirky_circuits.state import (
+    ACROSS,
+    DOWN,
+    HELD,
+    NONE,
+    ON_GROUND,
+    QUIRK,
+    SIDE,
+    SPACES,
+    State,
+)
+from quirkbox.games.quirky_circuits.world import has
+
+STATE: Any = dtype_of(State)
+MUCH = 1 << 20
 
 
 @rule
 def sensible(s: State, seat: int, out: Codes) -> int:
     """No signs."""
     n = legal(s, seat, out)
-    if s.phase != PROGRAM:
-        return n
-    if seat < s.players and s.done[seat]:
-        return 0
     kept = 0
     for i in range(n):
         if out[i] < STOP or out[i] >= TAKE:
@@ -23,7 +39,57 @@ def sensible(s: State, seat: int, out: Codes) -> int:
 
 @rule
 def judge(s: State, seat: int, action: int) -> int:
-    return 0
+    """After the cards of the queue that one can see, and this one: how near is what comes next?"""
+    if action >= STOP:
+        return 0
+    copies = np.empty(1, STATE)
+    copies[0] = s
+    copy = copies[0]
+    for place in range(s.queue_size):
+        if s.queue[place] >= 0:
+            do_card(copy, s.queue[place])
+    if action != DONE:
+        do_card(copy, action // 2 + action % 2 * QUIRK)
+    return -to_do_at_sight(copy)
 
 
-HINTS = Hints(sensible, judge)
+@rule
+def to_do_at_sight(s: State) -> int:
+    """What is left to do, and how far it is to the nearest of it."""
+    if s.over:
+        return 0 if s.won else MUCH
+    left = to_deliver(s) * 100
+    nearest = MUCH
+    for space in range(SPACES):
+        if has(s.bunnies | s.broken, space):
+            left += 50
+            nearest = min(nearest, away(s, space))
+    for token in range(s.tokens):
+        if s.fate[token] == HELD:
+            left -= 30
+            for spot in range(s.spots):
+                if s.wants[spot] & ~s.has[spot] & (1 << s.kind[token]):
+                    nearest = min(nearest, away(s, s.spot[spot]))
+        elif s.fate[token] == ON_GROUND and s.held[0] == NONE:
+            nearest = min(nearest, away(s, s.at[token]))
+        if s.must_meet[token] != NONE:
+            left += 5 * distance(s.at[token], s.at[s.must_meet[token]])
+    if nearest == MUCH:
+        nearest = 0 if s.dock == NONE else away(s, s.dock)
+    return left + nearest
+
+
+@rule
+def distance(one: int, other: int) -> int:
+    return abs(one // SIDE - other // SIDE) + abs(one % SIDE - other % SIDE)
+
+
+@rule
+def away(s: State, space: int) -> int:
+    """Steps, and turns: ahead is nearer than behind."""
+    down, across = space // SIDE - s.space // SIDE, space % SIDE - s.space % SIDE
+    ahead = down * DOWN[s.facing] + across * ACROSS[s.facing]
+    return 2 * distance(s.space, space) + (0 if ahead > 0 else 1) + (2 if down and across else 0)
+
+
+HINTS = Hints(sensible, judge, think=think, pad=Pad, room=ROOM, yields=yields)

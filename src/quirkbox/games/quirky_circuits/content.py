@@ -192,6 +192,20 @@ def book() -> dict[str, Scenario]:
     return dict(sorted(found.items(), key=lambda entry: entry[1].number))
 
 
+def describe(answer: str) -> str:
+    """A scenario in words for whoever drew it."""
+    made = scenario(answer)
+    parts = [
+        f"{made.name or 'A scenario'}: {ROBOTS[made.robot].capitalize()} on {made.width} by {made.height} spaces",
+        f"battery {made.battery}",
+        f"{sum(made.cards)} cards, {sum(made.cards[QUIRK:])} of them quirks",
+        f"{len(made.bunnies)} dust bunnies" if made.bunnies else "",
+        f"{len(made.tokens)} tokens" if made.tokens else "",
+        f"{len(made.spots)} spots" if made.spots else "",
+    ]
+    return ", ".join(part for part in parts if part) + "."
+
+
 def choices() -> tuple[Choice, ...]:
     return tuple(
         Choice(name, made.name, made.words, ROBOTS[made.robot].capitalize(), made.stars)
@@ -239,9 +253,11 @@ def draw(sheet: Sheet, key: str) -> Drawing:
     wide = any(set(row.text) & set(" " + ACROSS_MARKS) for row in rows if not _is_between(row))
     for row in rows:
         if _is_between(row):
-            _draw_between(sheet, made, row, left)
+            _draw_between(made, row, left)
         else:
             _draw_row(made, row, left, wide)
+    if rows and _is_between(rows[-1]):
+        raise rows[-1].refuse("edges lie between two rows of spaces.")
     if not 3 <= made.height <= SIDE:
         raise sheet.refuse(f"{key} has {made.height} rows; there can be 3 to {SIDE}.", sheet.line_of(key))
     return made
@@ -280,9 +296,9 @@ def _draw_row(made: Drawing, row: Row, left: int, wide: bool) -> None:
             raise row.refuse(why, place + 1)
 
 
-def _draw_between(sheet: Sheet, made: Drawing, row: Row, left: int) -> None:
+def _draw_between(made: Drawing, row: Row, left: int) -> None:
     if not made.rows:
-        raise row.refuse("edges lie below a row of spaces.")
+        raise row.refuse("edges lie between two rows of spaces.")
     above = len(made.rows) - 1
     wide = len(made.columns[above]) > 1 and made.columns[above][1] == 2
     for place, mark in enumerate(row.text):

@@ -12,7 +12,6 @@ from quirkbox.games.quirky_circuits.state import (
     ON_GROUND,
     OVER,
     RED,
-    SPACES,
     YELLOW_PART,
     State,
 )
@@ -33,8 +32,9 @@ def colour_of(full: int, battery: int) -> int:
 @rule
 def count_spaces(spaces: int) -> int:
     n = 0
-    for space in range(SPACES):
-        n += (spaces >> space) & 1
+    while spaces:
+        spaces &= spaces - 1
+        n += 1
     return n
 
 

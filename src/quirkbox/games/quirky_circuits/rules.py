@@ -342,6 +342,12 @@ def reset(s: State, dice: Dice, trail: Trail) -> None:
 
 
 @rule
+def rests(s: State, seat: int) -> bool:
+    """QC-6: who is done may go on, but nobody waits for it."""
+    return bool(s.phase == PROGRAM and s.done[seat])
+
+
+@rule
 def hide(s: State, seat: int) -> None:
     hide_cards(s, seat)
 

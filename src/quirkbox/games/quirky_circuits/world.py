@@ -1,5 +1,7 @@
 """The map: who can go where, what a hand reaches, how a token walks."""
 
+from typing import Any
+
 import numpy as np
 
 from quirkbox.engine import rule
@@ -12,7 +14,6 @@ from quirkbox.games.quirky_circuits.state import (
     ON_GROUND,
     ROVER,
     SIDE,
-    SPACES,
     STEP,
     TWIRL,
     State,
@@ -45,38 +46,24 @@ def second_space(space: int, side: int) -> int:
 
 @rule
 def find_ways(s: State) -> None:
-    """Where the robot and where tokens can go, once and for all: obstacles, barriers and inclines stay (QC-12, QC-13, QC-24)."""
+    """Where the robot and where tokens can go, once and for all: obstacles, barriers and inclines stay (QC-12, QC-13, QC-24).
+    Whole sets of spaces at once; the edge of the map is a barrier, so nothing comes in from the other side."""
+    blocked = np.int64(s.blocked)
     for way in range(4):
-        s.open[way] = 0
-        for space in range(SPACES):
-            if can_pass(s, space, way):
-                s.open[way] |= BIT[space]
-    for way in range(8):
-        s.paths[way] = 0
-        for space in range(SPACES):
-            if can_walk(s, space, way):
-                s.paths[way] |= BIT[space]
+        s.open[way] = ~np.int64(s.walls[way]) & ~np.int64(s.rises[way]) & ~beyond(blocked, way)
+        s.paths[way] = s.open[way]
+    for way in range(4, 8):  # a diagonal leads past one of its two corners (QC-33)
+        one, other = way - 4, (way - 3) & 3  # NE lies between N and E, …
+        first, second = np.int64(s.open[one]), np.int64(s.open[other])
+        s.paths[way] = (first & beyond(second, one)) | (second & beyond(first, other))
 
 
 @rule
-def can_pass(s: State, space: int, side: int) -> bool:
-    """One step across a side: no barrier, not uphill, no obstacle."""
-    if space // SIDE >= s.height or space % SIDE >= s.width or not inside(s, space, side):
-        return False
-    if has(s.walls[side], space) or has(s.rises[side], space):
-        return False
-    return not has(s.blocked, space + int(STEP[side]))
-
-
-@rule
-def can_walk(s: State, space: int, way: int) -> bool:
-    """A token's step. A diagonal one leads past one of its two corners (QC-33)."""
-    if way < 4:
-        return can_pass(s, space, way)
-    one, other = way - 4, (way - 3) & 3  # NE lies between N and E, …
-    if can_pass(s, space, one) and can_pass(s, space + int(STEP[one]), other):
-        return True
-    return can_pass(s, space, other) and can_pass(s, space + int(STEP[other]), one)
+def beyond(spaces: Any, way: int) -> Any:
+    """All spaces from which one step leads to one of these. They are 64-bit numbers, so that in interpreted rules too what is
+    shifted out is gone."""
+    by = int(STEP[way])
+    return spaces << -by if by < 0 else spaces >> by
 
 
 @rule
@@ -141,15 +128,12 @@ def lies_on(s: State, token: int, space: int) -> bool:
 def next_steps(s: State, start: int, goal: int) -> tuple[int, int]:
     """The next two spaces of a token on its shortest way (QC-33), NONE where there is none. A flood from the goal backwards
     remembers its last two shores: they are what the token comes to first."""
-    shore = flooded = BIT[
-        goal
-    ]  # kept as 64-bit numbers, so that what is shifted out is gone in interpreted rules too
+    shore = flooded = BIT[goal]
     behind = flooded & 0
     while not has(flooded, start):
         near = flooded & 0
         for way in range(8):
-            by = int(STEP[way])
-            near |= (shore << -by if by < 0 else shore >> by) & s.paths[way]
+            near |= beyond(shore, way) & s.paths[way]
         near &= ~flooded
         if near == 0:
             return NONE, NONE

@@ -1,0 +1,401 @@
+"""With how few cards a scenario can be solved, if everybody always held the right ones: with the real rules, on the real map.
+
+First a quick search that trusts the bots' estimate of what is left to do finds some solution. Then a thorough one, which only
+trusts what is certain (`at_least`), looks whether fewer cards do, as long as there is room for positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from quirkbox.engine import Record, dice_from_seed, i8, i8s, i16, i32, i32s, i64, rule, shape
+from quirkbox.engine.record import dtype_of, records
+from quirkbox.games.quirky_circuits.actions import COMMANDS
+from quirkbox.games.quirky_circuits.carry import take
+from quirkbox.games.quirky_circuits.chart import QUIET, Chart, draw_chart, node_of
+from quirkbox.games.quirky_circuits.content import numbers
+from quirkbox.games.quirky_circuits.cost import cost, spot_wanted, steps_between
+from quirkbox.games.quirky_circuits.plan import can_take, take_any
+from quirkbox.games.quirky_circuits.rules import deal
+from quirkbox.games.quirky_circuits.run import act, drift
+from quirkbox.games.quirky_circuits.state import (
+    CHOOSE,
+    CLEAN,
+    CONVEYOR1,
+    CONVEYOR2,
+    DELIVER,
+    DOCK,
+    HELD,
+    LEFTY,
+    MEET,
+    NONE,
+    PROGRAM,
+    QUIRK,
+    SPACES,
+    SPOTS,
+    TOKENS,
+    TWIRL,
+    State,
+)
+from quirkbox.games.quirky_circuits.tell import card_name
+from quirkbox.games.quirky_circuits.world import has, mark_in_way, second_space
+
+QUICK, THOROUGH = range(2)
+MOST = 500_000  # positions that are looked at, unless told otherwise
+PIECE = 20_000  # between two looks at the clock
+RUNGS = 1 << 14  # estimates are sorted into so many
+CAPPED = 2  # a thing put down elsewhere and fetched again costs two cards, and saves one way at most
+WORD = (1 << 63) - 1
+
+
+class Frame(Record):
+    """A position on the way, and how it was reached."""
+
+    bunnies: i64
+    broken: i64
+    vases: i64
+    has: i32s = shape(SPOTS)
+    parent: i32
+    next: i32  # of the same estimate
+    steps: i16
+    at: i8s = shape(TOKENS)
+    fate: i8s = shape(TOKENS)
+    half: i8s = shape(TOKENS)
+    held: i8s = shape(2)
+    space: i8
+    facing: i8
+    momentum: i8
+    card: i8  # the last one
+
+
+class Hunt(Record):
+    """How far a search has got."""
+
+    how: i32  # QUICK or THOROUGH
+    used: i32  # frames
+    rung: i32  # the lowest with something on it
+    found: i32  # the frame of the best solution, or NONE
+    fewest: i32  # cards of the best solution
+    full: i32  # 1: there was no room for more
+    looked: i64
+    ladder: i32s = shape(RUNGS)
+
+
+@rule
+def save(frame: Frame, s: State) -> None:
+    frame.bunnies, frame.broken, frame.vases = s.bunnies, s.broken, s.vases
+    for spot in range(SPOTS):
+        frame.has[spot] = s.has[spot]
+    for token in range(TOKENS):
+        frame.at[token], frame.fate[token], frame.half[token] = s.at[token], s.fate[token], s.half[token]
+    frame.held[0], frame.held[1] = s.held[0], s.held[1]
+    frame.space, frame.facing, frame.momentum = s.space, s.facing, s.momentum
+
+
+@rule
+def load(s: State, frame: Frame) -> None:
+    s.bunnies, s.broken, s.vases = frame.bunnies, frame.broken, frame.vases
+    for spot in range(SPOTS):
+        s.has[spot] = frame.has[spot]
+    for token in range(TOKENS):
+        s.at[token], s.fate[token], s.half[token] = frame.at[token], frame.fate[token], frame.half[token]
+    s.held[0], s.held[1] = frame.held[0], frame.held[1]
+    s.space, s.facing, s.momentum = frame.space, frame.facing, frame.momentum
+    s.over = s.won = 0
+    s.phase = PROGRAM
+    s.choosing = NONE
+    mark_in_way(s)
+
+
+@rule
+def mixed(key: int, value: int) -> int:
+    key = ((key ^ value) * 0x1B873593CC9E2D51) & WORD
+    return key ^ (key >> 29)
+
+
+@rule
+def fingerprint(s: State) -> int:
+    """The same for positions that are the same."""
+    key = mixed(mixed(mixed(1, s.bunnies & WORD), s.broken & WORD), s.vases & WORD)
+    for token in range(s.tokens):
+        at = 0 if s.fate[token] == HELD else int(s.at[token])
+        key = mixed(key, at * 64 + s.fate[token] * 8 + s.half[token] + 1)
+    key = mixed(key, (s.held[0] + 1) * 16 + s.held[1] + 1)
+    return mixed(key, node_of(s)) | 1
+
+
+@rule
+def look(states: Any, frames: Any, keys: Any, steps: Any, hunt: Hunt, chart: Chart, budget: int) -> bool:
+    """Go on with so many positions, the most promising first; True when there is nothing left to look at, or nothing to gain."""
+    for _ in range(budget):
+        while hunt.rung < RUNGS and hunt.ladder[hunt.rung] == NONE:
+            hunt.rung += 1
+        if hunt.rung == RUNGS or (hunt.how == THOROUGH and hunt.rung >= hunt.fewest):
+            return True
+        place = hunt.ladder[hunt.rung]
+        hunt.ladder[hunt.rung] = frames[place].next
+        hunt.looked += 1
+        load(states[0], frames[place])
+        for command in range(QUIRK):
+            if chart.price[command]:
+                states[1] = states[0]
+                act(states[1], command, QUIET[0])
+                if states[1].phase == CHOOSE:
+                    choose_all(states, frames, keys, steps, hunt, chart, place, command)
+                else:
+                    reach(states[1], frames, keys, steps, hunt, chart, place, command)
+        if hunt.how == QUICK and hunt.found != NONE:
+            return True
+    return False
+
+
+@rule
+def choose_all(
+    states: Any, frames: Any, keys: Any, steps: Any, hunt: Hunt, chart: Chart, place: int, command: int
+) -> None:
+    """Where one may choose between tokens: each of them."""
+    for token in range(states[1].tokens):
+        if can_take(states[1], token):
+            states[2] = states[1]
+            s = states[2]
+            s.phase = PROGRAM
+            take(s, token, QUIET[0])
+            if s.choosing == NONE and s.robot == TWIRL:
+                drift(s, False, NONE, QUIET[0])
+            while s.phase == CHOOSE:
+                take_any(s)
+            reach(s, frames, keys, steps, hunt, chart, place, command)
+
+
+@rule
+def reach(
+    s: State, frames: Any, keys: Any, steps: Any, hunt: Hunt, chart: Chart, parent: int, command: int
+) -> None:
+    """A position is reached: remember it, unless it was reached with as few cards before."""
+    taken = frames[parent].steps + 1
+    if (s.over and not s.won) or taken >= hunt.fewest:
+        return
+    if s.won:
+        hunt.fewest = taken
+        hunt.found = put(s, frames, hunt, parent, command, taken)
+        return
+    if hunt.used >= len(frames) - 1:
+        hunt.full = 1
+        return
+    if not is_new(fingerprint(s), keys, steps, taken):
+        return
+    rung = taken + at_least(chart, s) if hunt.how == THOROUGH else 8 * taken + cost(chart, s)
+    if hunt.how == THOROUGH and rung >= hunt.fewest:
+        return
+    frame = put(s, frames, hunt, parent, command, taken)
+    rung = min(rung, RUNGS - 1)
+    frames[frame].next = hunt.ladder[rung]
+    hunt.ladder[rung] = frame
+    hunt.rung = min(hunt.rung, rung)
+
+
+@rule
+def is_new(key: int, keys: Any, steps: Any, taken: int) -> bool:
+    place = key % len(keys)
+    while keys[place] != 0 and keys[place] != key:
+        place = place + 1 if place + 1 < len(keys) else 0
+    if keys[place] == key and steps[place] <= taken:
+        return False
+    keys[place] = key
+    steps[place] = taken
+    return True
+
+
+@rule
+def put(s: State, frames: Any, hunt: Hunt, parent: int, command: int, taken: int) -> int:
+    frame = int(hunt.used)
+    hunt.used = frame + 1
+    save(frames[frame], s)
+    frames[frame].parent, frames[frame].card, frames[frame].steps = parent, command, taken
+    return frame
+
+
+@rule
+def at_least(chart: Chart, s: State) -> int:
+    """Cards that are needed for certain. The chart counts every card as one, and takes the best way between any two spaces."""
+    total = 0
+    if s.goal & MEET:
+        for token in range(s.tokens):
+            if s.must_meet[token] != NONE:
+                total += (steps_between(s.at[token], s.at[s.must_meet[token]]) + 1) // 2
+    if s.goal & DELIVER:
+        return total + deliver_at_least(chart, s)
+    if chart.price[CONVEYOR1] or chart.price[CONVEYOR2]:
+        return total
+    return total + drive_at_least(chart, s)
+
+
+@rule
+def drive_at_least(chart: Chart, s: State) -> int:
+    """To the farthest dust and from there to the dock. The card that cleans it may go on a bit."""
+    node, most = node_of(s), 0
+    if s.goal & DOCK:
+        most = int(chart.near[0, s.dock, node])
+    for space in range(SPACES):
+        if s.goal & CLEAN and has(s.bunnies | s.broken, space):
+            home = max(0, int(chart.hop[space, s.dock]) - 1) if s.goal & DOCK else 0
+            most = max(most, int(chart.near[0, space, node]) + home)
+    return most
+
+
+@rule
+def deliver_at_least(chart: Chart, s: State) -> int:
+    """Carried one after the other by one pair of hands, so the ways add up. Lefty can carry two, and conveyors and legs carry
+    for nothing: then only what is certain for one of them."""
+    node = node_of(s)
+    free = chart.price[CONVEYOR1] or chart.price[CONVEYOR2]
+    whole, first, most, count = 0, 1 << 20, 0, 0
+    for token in range(s.tokens):
+        spot = spot_wanted(chart, s, token)
+        if spot == NONE:
+            continue
+        count += 1
+        walks = s.walks_to[token] != NONE
+        if s.fate[token] == HELD:
+            way = 1 if s.robot == LEFTY or free else 1 + to_spot(chart, s, token, node)
+            most = max(most, way)
+            whole += way
+            first = 0
+            continue
+        carried = 2 if walks or free else 2 + carry_at_least(chart, s, token)
+        link = 0 if walks or free else min(CAPPED, link_at_least(chart, s, token))
+        start = 0 if walks or free else fetch_at_least(chart, s, token, node)
+        whole += carried + link
+        first = min(first, start - link)
+        most = max(most, carried + start)
+    if s.robot == LEFTY or free:
+        return max(most, (count + 1) // 2)
+    return whole + (first if first < 1 << 20 else 0)
+
+
+@rule
+def to_spot(chart: Chart, s: State, token: int, node: int) -> int:
+    best = 1 << 20
+    for spot in range(s.spots):
+        if s.wants[spot] & ~s.has[spot] & (1 << s.kind[token]):
+            best = min(best, int(chart.near[0, s.spot[spot], node]))
+            second = second_space(int(s.spot[spot]), int(s.spot_half[spot]))
+            if second != NONE:
+                best = min(best, int(chart.near[0, second, node]))
+    return best
+
+
+@rule
+def fetch_at_least(chart: Chart, s: State, token: int, node: int) -> int:
+    best = 1 << 20
+    for hand in range(2 if s.robot == LEFTY else 1):
+        best = min(best, int(chart.near[hand, s.at[token], node]))
+        second = second_space(int(s.at[token]), int(s.half[token]))
+        if second != NONE:
+            best = min(best, int(chart.near[hand, second, node]))
+    return best
+
+
+@rule
+def carry_at_least(chart: Chart, s: State, token: int) -> int:
+    best = 1 << 20
+    second = second_space(int(s.at[token]), int(s.half[token]))
+    for spot in range(s.spots):
+        if s.wants[spot] & ~s.has[spot] & (1 << s.kind[token]):
+            other = second_space(int(s.spot[spot]), int(s.spot_half[spot]))
+            best = min(best, int(chart.hop[s.at[token], s.spot[spot]]))
+            if second != NONE:
+                best = min(best, int(chart.hop[second, s.spot[spot]]))
+            if other != NONE:
+                best = min(best, int(chart.hop[s.at[token], other]))
+            if second != NONE and other != NONE:
+                best = min(best, int(chart.hop[second, other]))
+    return best
+
+
+@rule
+def link_at_least(chart: Chart, s: State, token: int) -> int:
+    best = 1 << 20
+    for spot in range(s.spots):
+        best = min(best, int(chart.hop[s.spot[spot], s.at[token]]))
+    return best if s.half[token] == NONE else 0
+
+
+@dataclass(frozen=True)
+class Solution:
+    cards: tuple[str, ...] | None  # None: none was found
+    certain: bool  # there is none with fewer cards; or none at all
+    looked: int  # positions
+
+    def words(self) -> str:
+        if self.cards is None:
+            return (
+                "Nothing solves it."
+                if self.certain
+                else f"No solution was found in {self.looked:,} positions."
+            )
+        told = ", ".join(card_name(card) for card in self.cards)
+        fewest = (
+            "and not with fewer" if self.certain else f"perhaps with fewer ({self.looked:,} positions seen)"
+        )
+        return f"It can be solved with {len(self.cards)} cards, {fewest}: {told}."
+
+
+def solve(
+    answer: str, tick: Callable[[float], object] = lambda part: None, most: int = MOST, thorough: bool = True
+) -> Solution:
+    """The fewest cards for a scenario; `tick` hears how much of the search is done."""
+    states = records(3, dtype_of(State))
+    options: Any = np.array([2, 0, 0, *numbers(answer)], np.int64)
+    deal(states[0], options, dice_from_seed(0), QUIET[0])
+    hunt = _Hunting(states, most)
+    quick = hunt.run(QUICK, 1 << 14, lambda part: tick(part / 2))
+    if quick.cards is None or not thorough:
+        return Solution(quick.cards, quick.cards is None and quick.certain, quick.looked)
+    deal(states[0], options, dice_from_seed(0), QUIET[0])
+    better = hunt.run(THOROUGH, len(quick.cards), lambda part: tick(0.5 + part / 2))
+    return Solution(better.cards or quick.cards, better.certain, quick.looked + better.looked)
+
+
+def solution(answer: str, tick: Callable[[float], object]) -> str:
+    """In words."""
+    return solve(answer, tick).words()
+
+
+class _Hunting:
+    """Room for a search."""
+
+    def __init__(self, states: Any, most: int):
+        self.states, self.most = states, most
+        self.frames = records(most + 1, dtype_of(Frame))
+        self.chart = records(1, dtype_of(Chart))
+
+    def run(self, how: int, fewer_than: int, tick: Callable[[float], object]) -> Solution:
+        keys, steps = np.zeros(2 * self.most + 1, np.int64), np.zeros(2 * self.most + 1, np.int16)
+        hunts = records(1, dtype_of(Hunt))
+        hunt, told = hunts[0], np.asarray(hunts)[0]
+        told["how"], told["found"], told["fewest"] = how, NONE, fewer_than
+        told["ladder"][:] = NONE
+        self.states[1] = self.states[0]
+        np.asarray(self.chart)[0]["exact"] = how == THOROUGH
+        draw_chart(self.chart[0], self.states[0], self.states[1])
+        put(self.states[0], self.frames, hunt, NONE, NONE, 0)
+        np.asarray(self.frames)[0]["next"] = NONE
+        told["ladder"][0], told["rung"] = 0, 0
+        done = False
+        while not done and not told["full"]:
+            done = look(self.states, self.frames, keys, steps, hunt, self.chart[0], PIECE)
+            tick(min(1.0, int(told["used"]) / self.most))
+        cards = None if told["found"] == NONE else self._way_to(int(told["found"]))
+        return Solution(cards, bool(done and not told["full"]), int(told["looked"]))
+
+    def _way_to(self, place: int) -> tuple[str, ...]:
+        cards, frames = [], np.asarray(self.frames)
+        while place > 0:
+            cards.append(COMMANDS[frames[place]["card"]])
+            place = int(frames[place]["parent"])
+        return tuple(reversed(cards))

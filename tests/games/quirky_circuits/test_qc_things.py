@@ -1,0 +1,330 @@
+"""Conveyors, tokens that walk, picking up and dropping, goals."""
+
+import pytest
+from qc_table import Table, names
+
+from quirkbox.games.quirky_circuits.tell import words
+
+
+def test_conveyor_moves_everything_at_once() -> None:
+    """QC-29: tokens and the robot, but nothing held; QC-31: twice."""
+    table = Table(
+        "> > v .\n. . v .\nN . . M\n. @ . .", "lefty", extra="things = '''\nnm..\n....\n....\n....\n'''"
+    )
+    carried = [e for e in table.run("conveyor_1") if e["event"] == "carried"]
+    assert [(e["kind"], e["from"], e["to"]) for e in carried] == [("nigiri", 0, 1), ("maki", 1, 2)]
+    table.run("conveyor_2")
+    assert (table.at("nigiri"), table.at("maki")) == ((2, 3), (3, 3))
+
+
+def test_the_robot_rides_and_collides() -> None:
+    """QC-29, QC-30."""
+    table = Table("N n . .\n> > > #\n@ . . .", "lefty", facing="N")
+    table.run("forward_1", "conveyor_2")
+    assert table.robot == (2, 3, "N")
+    assert names(table.run("conveyor_2")) == ["conveyor", "bumped", "conveyor"]
+
+
+def test_blocked_things_stay() -> None:
+    """QC-30: an obstacle, and a long thing on arrows that differ."""
+    table = Table(
+        "> # .\n> > .\nz z v\nZ Z @",
+        "rover",
+        extra="long = [\"ribs\"]\nthings = '''\n...\n...\n...\n...\n'''",
+    )
+    assert names(table.run("conveyor_1")) == ["conveyor"]
+    table = Table("> # .\n. . .\nN @ .", "lefty", extra="things = '''\nn..\n...\n...\n'''")
+    assert names(table.run("conveyor_1")) == ["conveyor", "stuck"]
+
+
+def test_a_long_thing_rides_in_one_piece() -> None:
+    """QC-30."""
+    table = Table(
+        "> > > .\n. . . .\nZ Z @ .", "rover", extra="long = [\"ribs\"]\nthings = '''\nzz..\n....\n....\n'''"
+    )
+    table.run("conveyor_2", "conveyor_1")  # twice, then its front has left the arrows
+    assert (table.token("ribs")["space"], table.token("ribs")["second"]) == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "card", "kind", "ends"),
+    [
+        ("h . . .\n. . . .\n. . w .\n@ H W .", "hen_1", "hen", (2, 2)),
+        ("h . . .\n. . . .\n. . . w\n@ H W .", "hen_2", "hen", (3, 3)),
+        ("f . . h\n. . . .\n. . . w\n@ H W .", "fox_2", "fox", (1, 3)),
+        ("T . . .\n. . . .\nt . b .\n@ . . .", "tiger_1", "tiger", (2, 2)),
+        ("C . x .\n. . . .\n. . b .\n@ . . .", "scar_2", "scar", (1, 3)),
+        ("P . . .\n. . . .\n. . b .\n@ . . .", "patches_2", "patches", (3, 1)),
+    ],
+)
+def test_each_walking_token_goes_to_its_target(
+    drawn: str, card: str, kind: str, ends: tuple[int, int]
+) -> None:
+    """QC-32."""
+    robot = "twirl" if kind in ("hen", "fox") else "gizmo"
+    meets = {"tiger": ', "tiger meets toy"', "scar": ', "scar meets box"'}.get(kind, "")
+    table = Table(drawn, robot, goal='"deliver"' if robot == "twirl" else f'"clean"{meets}')
+    table.run(card)
+    assert table.at(kind) == ends
+
+
+def test_it_walks_diagonals_first_then_clockwise() -> None:
+    """QC-33: to a target two up and one across there are two shortest ways: the diagonal comes first."""
+    table = Table(". w .\n. . .\nh . .\n@ H W", "twirl")
+    assert [e["to"] for e in table.run("hen_2")] == [9, 1]
+    table = Table(". . w .\n. . . .\nh . . .\n@ H W .", "twirl")
+    assert [e["to"] for e in table.run("hen_2")] == [9, 2]
+
+
+def test_it_walks_around_obstacles_and_corners() -> None:
+    """QC-33: a diagonal needs one of its corners open; a barrier closes like an obstacle."""
+    table = Table("h # w\n# . .\n@ H W", "twirl")
+    assert names(table.run("hen_1")) == ["stayed"]  # both corners closed: no way (QC-34)
+    table = Table("h # w\n. . #\n@ H W", "twirl")
+    assert names(table.run("hen_2")) == ["stayed"]
+    table = Table("h|. w\n. . .\n@ H W", "twirl")
+    assert [e["to"] for e in table.run("hen_2")] == [9, 2]
+
+
+def test_it_stops_on_its_target_and_shares_spaces() -> None:
+    """QC-33: Patches may stand where Gizmo stands, and Gizmo drives off."""
+    table = Table("P . b\n@ . .\n. . .", facing="E", extra='blocks = ["patches"]')
+    assert names(table.run("patches_2", "patches_1")) == ["walked", "stayed"]
+    assert names(table.run("forward_1")) == ["moved"]
+
+
+def test_it_stays_when_held_and_follows_what_is_held() -> None:
+    """QC-34."""
+    table = Table("h . . w\n. . . .\n@ . H W", "twirl", facing="N")
+    table.run("forward_1", "forward_1", "pick_or_drop", "hen_1", "turn_right")
+    assert table.token("hen")["fate"] == "held"
+    seen = table.run("hen_1")
+    assert (seen[0]["event"], seen[0]["why"]) == ("stayed", "held")
+    table = Table("w . . h\n. . . .\n@ . H W", "twirl", facing="N")
+    table.run("forward_1", "forward_1", "pick_or_drop", "turn_right", "forward_1")
+    table.run("hen_1")
+    assert table.at("hen") == (2, 3)  # toward the space the wheat is over
+
+
+def test_what_is_delivered_neither_walks_nor_draws() -> None:
+    """QC-34, QC-42."""
+    table = Table("w . h .\n@ W H .\n. . . .", "twirl", facing="N")
+    table.run(
+        "forward_1", "pick_or_drop", "turn_right", "forward_1", "turn_right", "forward_1", "pick_or_drop"
+    )
+    assert table.token("wheat")["fate"] == "delivered"
+    seen = table.run("hen_1", "pick_or_drop")
+    assert [(e["event"], e["why"]) for e in seen] == [("stayed", "delivered"), ("nothing", "empty")]
+
+
+def test_twirl_picks_up_and_drops_where_she_is() -> None:
+    """QC-35, QC-36, QC-45, QC-47."""
+    table = Table("r . .\n@ . R\n. g G", "twirl", facing="N")
+    assert names(table.run("pick_or_drop", "forward_1", "pick_or_drop")) == ["nothing", "moved", "picked"]
+    table.run("turn_right", "forward_1", "forward_1", "turn_right", "forward_1")
+    seen = table.run("pick_or_drop")
+    assert [(e["event"], e.get("result"), e.get("left")) for e in seen] == [
+        ("dropped", "delivered", None),
+        ("delivered", None, 1),
+    ]
+
+
+def test_rover_uses_the_space_in_front() -> None:
+    """QC-35, QC-37: what he holds turns with him, over but not on a space."""
+    table = Table("a . .\n@ . A\n. # .", "rover", facing="N")
+    assert names(table.run("pick_or_drop", "turn_right")) == ["picked", "turned"]
+    assert table.at("ammonite") == (2, 2)
+    table.run("turn_right")
+    assert table.at("ammonite") == (3, 1)
+    table.run("turn_right")
+    assert table.token("ammonite")["space"] is None  # outside of the map
+    assert names(table.run("pick_or_drop")) == ["nothing"]  # QC-40
+
+
+def test_lefty_acts_with_both_hands() -> None:
+    """QC-38: right one space, left two, both at once; QC-21: swap."""
+    table = Table("n . @ m\nN . . M\n. . . .", "lefty", facing="N")
+    seen = table.run("pick_or_drop", "swap")
+    assert [(e["event"], e.get("kind"), e.get("hand")) for e in seen] == [
+        ("picked", "maki", "right"),
+        ("picked", "nigiri", "left"),
+        ("swapped", None, None),
+    ]
+    assert (table.at("nigiri"), table.at("maki")) == ((1, 4), (1, 1))
+    assert names(table.run("pick_or_drop")) == ["dropped", "dropped"]
+
+
+def test_one_of_leftys_hands_may_do_nothing() -> None:
+    """QC-38, QC-40: only that hand."""
+    table = Table("n . @ . m\nN . . . M\n. . . . .", "lefty", facing="S")
+    seen = table.run("pick_or_drop")
+    assert [(e["event"], e.get("hand")) for e in seen] == [("nothing", "right"), ("picked", "left")]
+
+
+def test_barriers_stop_hands() -> None:
+    """QC-40: in front of Rover, on both edges of Lefty's long arm."""
+    table = Table("a . A\n-\n@ . .\n. . .", "rover", facing="N")
+    assert table.run("pick_or_drop")[0]["why"] == "barrier"
+    for wall in ("n|. @", "n .|@"):
+        table = Table(f"{wall} .\nN . . .\n. . . .", "lefty", facing="N")
+        assert [e["why"] for e in table.run("pick_or_drop")] == ["empty", "barrier"]
+
+
+def test_a_drop_may_land_on_an_obstacle_or_a_table() -> None:
+    """QC-39."""
+    table = Table("a # .\n@ . A\n. . .", "rover", facing="N")
+    table.run("pick_or_drop", "shift_right", "pick_or_drop")
+    assert table.at("ammonite") == (1, 2)
+    assert table.token("ammonite")["fate"] == "ground"
+    table.run("pick_or_drop")
+    assert table.token("ammonite")["fate"] == "held"
+
+
+def test_whoever_played_the_card_chooses_between_tokens() -> None:
+    """QC-41: also the one below."""
+    table = Table("a e .\n@ . .\nA E .", "rover", facing="N")
+    table.run("pick_or_drop", "shift_right", "pick_or_drop", "turn_left", "turn_right")
+    seen = table.run("pick_or_drop", by=1)
+    assert names(seen) == ["choice"]
+    assert table.view["phase"] == "choose"
+    assert (table.view["choosing"]["seat"], table.view["choosing"]["tokens"]) == (1, [0, 1])
+    assert table.match.legal(0) == []
+    assert table.match.legal(1) == ["take 0", "take 1"]
+    table.match.play(1, "take 0")
+    assert table.token("ammonite")["fate"] == "held"
+    assert table.view["phase"] == "program"  # the rest of the queue ran
+
+
+def test_leftys_two_hands_may_both_have_a_choice() -> None:
+    """QC-38, QC-41."""
+    table = Table("n m . @ c .\nN M . X . .\ni . . . . .", "lefty", facing="N")
+    s = table.state
+    for kind, space in (("nigiri", 1), ("maki", 1), ("rice", 4), ("fish", 4)):
+        s.at[table.token(kind)["token"]] = space
+    table.run("pick_or_drop")
+    assert table.view["choosing"]["hand"] == "right"
+    table.match.play(0, f"take {table.token('fish')['token']}")
+    assert table.view["choosing"]["hand"] == "left"
+    table.match.play(0, f"take {table.token('maki')['token']}")
+    assert {t["kind"] for t in table.view["tokens"] if t["fate"] == "held"} == {"fish", "maki"}
+
+
+def test_a_spot_takes_one_of_each_kind() -> None:
+    """QC-42: the surplus one can be picked up again."""
+    table = Table("r r .\n@ . R\ng . G", "twirl", facing="N")
+    s = table.state
+    s.at[0] = s.at[1] = 10
+    s.space = 10
+    table.run("pick_or_drop")
+    table.match.play(0, "take 0")
+    table.run("pick_or_drop", "turn_left", "turn_right")
+    assert table.token("seed_red")["fate"] == "delivered"
+    seen = table.run("pick_or_drop", "pick_or_drop")
+    assert [(e["event"], e.get("result")) for e in seen] == [("picked", None), ("dropped", "taken")]
+
+
+LONG = 'long = ["ribs"]'
+
+
+def test_long_things_turn_with_rover() -> None:
+    """QC-43: grabbed by either half."""
+    table = Table(". z z\n. @ .\n. . .\nZ Z .", "rover", facing="N", extra=LONG)
+    table.run("pick_or_drop")
+    assert (table.token("ribs")["space"], table.token("ribs")["second"]) == (1, 2)
+    table.run("turn_right")
+    assert (table.token("ribs")["space"], table.token("ribs")["second"]) == (10, 18)
+    table.run("turn_right")
+    assert (table.token("ribs")["space"], table.token("ribs")["second"]) == (17, 16)
+
+
+def test_long_things_must_cover_both_spaces() -> None:
+    """QC-45: whichever half lies on which."""
+    table = Table(". z z\n. @ .\nZ Z .\n. . .", "rover", facing="N", extra=LONG)
+    table.run("pick_or_drop", "turn_around", "pick_or_drop")
+    assert table.view["won"]
+    table = Table("z z .\n@ . .\nZ Z .\n. . .", "rover", facing="N", extra=LONG)
+    table.run("pick_or_drop", "turn_around")
+    assert table.token("ribs")["second"] is None  # it would stick out in the west
+    assert table.run("pick_or_drop")[0]["why"] == "outside"  # QC-40
+
+
+def test_a_long_thing_is_not_dropped_through_a_barrier() -> None:
+    """QC-40: all of it stays in the mouth."""
+    table = Table(". z z\n. @ .\n.|. .\nZ Z .", "rover", facing="N", extra=LONG)
+    table.run("pick_or_drop", "turn_around")
+    assert table.run("pick_or_drop")[0]["why"] == "barrier"
+    assert table.token("ribs")["fate"] == "held"
+
+
+def test_cleaning_in_the_middle_of_a_move() -> None:
+    """QC-44."""
+    table = Table("b . .\nb . .\n@ . b", facing="N")
+    assert [(e["event"], e.get("left")) for e in table.run("forward_2")] == [
+        ("moved", None), ("cleaned", 2), ("moved", None), ("cleaned", 1),
+    ]  # fmt: skip
+
+
+def test_the_dock_has_to_be_entered_after_the_rest() -> None:
+    """QC-47: a victory in the middle of the queue."""
+    table = Table(". . .\nb . .\n@ . .", facing="N", goal='"clean", "dock"')
+    seen = table.run("forward_1", "backward_1", "forward_1", "forward_1", "turn_left")
+    assert names(seen) == ["moved", "cleaned", "moved", "won"]
+    assert table.view["phase"] == "over"
+    assert [card["state"] for card in table.view["queue"]] == [
+        "done",
+        "done",
+        "waiting",
+        "waiting",
+        "waiting",
+    ]
+
+
+def test_without_a_dock_the_last_dust_wins() -> None:
+    """QC-47."""
+    table = Table("b . .\n. . .\n@ . .", facing="N")
+    assert names(table.run("forward_3")) == ["moved", "moved", "cleaned", "won"]
+
+
+def test_cats_have_to_be_where_they_belong() -> None:
+    """QC-46: then the dock."""
+    table = Table("T t .\nb . .\n@ . .", facing="N", goal='"clean", "tiger meets toy", "dock"')
+    assert names(table.run("forward_1", "backward_1", "tiger_2")) == [
+        "moved",
+        "cleaned",
+        "moved",
+        "walked",
+        "met",
+    ]
+    assert not table.view["won"]
+    assert names(table.run("forward_1", "backward_1"))[-1] == "won"
+
+
+def test_in_order() -> None:
+    """QC-48: too early is not delivered."""
+    table = Table("a . .\n@ . .\nA e E", "rover", facing="N", extra='order = ["beetle", "ammonite"]')
+    seen = table.run("pick_or_drop", "turn_around", "pick_or_drop", "pick_or_drop")
+    assert [e.get("result") for e in seen if e["event"] == "dropped"] == ["too_early"]
+    assert table.token("ammonite")["fate"] == "held"
+
+
+def test_the_hen_and_the_wheat() -> None:
+    """QC-49: by walking."""
+    table = Table("h w .\n. . .\n@ H W", "twirl", extra='lose = ["hen meets wheat"]')
+    seen = table.run("hen_1")
+    assert (seen[-1]["event"], seen[-1]["why"]) == ("lost", "eaten")
+    assert table.view["won"] is None
+    assert "alone" in words(seen[-1], ["A", "B"])
+
+
+def test_a_drop_can_lose_too_unless_it_delivers() -> None:
+    """QC-49."""
+    drawn = "h f .\n@ . .\n. H w\n. . W"
+    table = Table(drawn, "twirl", facing="N", extra='lose = ["fox meets hen"]')
+    seen = table.run("forward_1", "pick_or_drop", "turn_right", "forward_1", "pick_or_drop")
+    assert seen[-1]["event"] == "lost"
+    table = Table("h . .\n@ . .\n. H w\n. f W", "twirl", facing="N", extra='lose = ["fox meets hen"]')
+    table.state.at[table.token("fox")["token"]] = 17
+    table.run("forward_1", "pick_or_drop", "turn_right", "forward_1", "turn_right")
+    seen = table.run("forward_1", "forward_1", "pick_or_drop")
+    assert table.token("hen")["fate"] == "delivered"
+    assert "lost" not in names(seen)
