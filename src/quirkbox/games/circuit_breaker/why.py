@@ -26,6 +26,7 @@ from quirkbox.games.circuit_breaker.state import (
     WALL,
     State,
 )
+from quirkbox.games.circuit_breaker.tell import PLACE_NAMES
 
 SIDES = ("north", "east", "south", "west")
 _edge_facing = getattr(
@@ -84,10 +85,9 @@ def _clash(mine: int, theirs: int, side: str) -> str:
 def _why_not_mouse(s: State, place: int, names: Sequence[str]) -> str:
     if s.done & MOUSE:
         return "Your mouse is on its way already."
-    for other in range(s.players):
-        if s.mouse[other] == place:
-            return f"{names[other]}'s mouse is there."
-    return f"There is nothing on {MARKET[place]}."
+    if place < PLACES and s.height[place] == 0:
+        return f"There is nothing on {PLACE_NAMES[MARKET[place]]}."
+    return next(f"{names[other]}'s mouse is there." for other in range(s.players) if s.mouse[other] == place)
 
 
 def _why_not_raid(s: State, action: Mapping[str, Any], names: Sequence[str]) -> str:
