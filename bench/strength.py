@@ -49,7 +49,7 @@ MATCHES: dict[str, tuple[float, list[Match]]] = {
     ]),
     "tiny_turbo_cars": (200, [
         Match(["greedy", "random"], COUNTED),
-        Match(["search", "greedy"], COUNTED, looks=1000),
+        Match(["search", "greedy"], COUNTED, looks=100),
     ]),
     "circuit_breaker": (300, [
         Match(["greedy", "random"]),

@@ -119,7 +119,8 @@ def test_a_refused_and_an_accepted_request_then_the_run(server: Server, browser:
         expect(person.page.get_by_text("The circuit is on").first).to_be_attached()
         step_through(person)
     for person in (ada, ben):
-        expect(person.page.get_by_role("button", name=re.compile("Play again"))).to_be_visible()
+        again = person.page.get_by_role("button", name=re.compile("Play again"))
+        expect(again).to_be_visible(timeout=120_000)  # the table runs its ticks, whatever the film shows
 
     with urllib.request.urlopen(f"{server.url}/api/tables/{code}/transcript") as answer:
         transcript = Transcript.from_json(answer.read().decode(), game)

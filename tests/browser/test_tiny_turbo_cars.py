@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from typing import Any
 
 from person import Person, play_on
 from playwright.sync_api import Browser, expect
@@ -14,10 +15,22 @@ from quirkbox.engine import Transcript
 from quirkbox.games import game
 
 SHORT_TRACK = "START_A FIN_A"
+SOFA = """name = "Round the sofa"
+track = ["START_A", "SOFA", "FIN_A"]
+[boards]
+SOFA = '''
+......
+.cxxc.
+'''
+"""
 
 
 class Driver(Person):
     """Somebody who races through a page."""
+
+    def __init__(self, *who: Any, **how: Any):
+        super().__init__(*who, **how)
+        self.page.set_default_timeout(90_000)  # a busy machine is no reason to fail
 
     def at(self, place: str) -> str:
         return f'[data-at="{place}"]'
@@ -146,3 +159,21 @@ def watch_it_again(person: Driver) -> None:
     expect(person.page.locator(person.at("choose-dogtor"))).to_be_visible()
     person.page.keyboard.press("End")
     expect(person.page.locator(person.at("skip"))).to_be_visible()
+
+
+def test_a_track_of_ones_own_is_looked_over_on_the_setup_page(server: Server, browser: Browser) -> None:
+    mia = Driver(browser, server.url, "Mia")
+    mia.open_race()
+    file = mia.page.locator("input[type=file]")
+    drawn = {"name": "sofa.toml", "mimeType": "text/plain"}
+    file.set_input_files({**drawn, "buffer": SOFA.replace("cxxc", "cx?c").encode()})  # type: ignore[arg-type]
+    problem = "sofa.toml, line 6, column 4: board SOFA, row 2 from the top, lane 4"
+    expect(mia.page.get_by_role("alert")).to_contain_text(problem)
+    file.set_input_files({**drawn, "buffer": SOFA.encode()})  # type: ignore[arg-type]
+    expect(mia.page.get_by_text("Round the sofa", exact=True)).to_be_visible()
+    passed = "SOFA: every lane can be passed, around something impassable in lane 3, 4."
+    expect(mia.page.get_by_text(passed)).to_be_visible()
+    mia.page.get_by_role("radio", name=re.compile("Your order")).check()
+    mia.page.get_by_role("button", name="Add Attic, side B").click()
+    expect(mia.page.get_by_role("button", name="Attic, side B: take it away")).to_be_visible()
+    assert not mia.errors

@@ -109,6 +109,7 @@ class Bot:
     names: tuple[str, ...]  # so that several of a kind at a table are told apart
     words: str  # as they stand under the name at a table
     kind: int
+    pace: float = 1.0  # how slow it is at a live table, compared with a usual player
 
     @property
     def name(self) -> str:
@@ -123,8 +124,11 @@ class Bot:
         ms: float | None = None,
         iterations: int | None = None,
     ) -> int:
-        """What to do, knowing no more than the hidden position. A search looks ahead so many times, or for so long."""
+        """What to do, knowing no more than the hidden position. A search looks ahead so many times, or for so long. With `ms` it
+        is at a table with people: there even the one that plays anything makes an effort, if the game says how."""
         game = hidden.game
+        if self.kind == RANDOM and ms is not None and game.hints.easy:
+            return int(game.hints.easy(hidden.states[0], seat, game.codes(), dice))
         desk = Desk.of(game)
         desk.states[HIDDEN : HIDDEN + 1] = np.asarray(hidden.states)
         kit, tree = desk.kits[1], desk.trees[0]
@@ -152,7 +156,7 @@ def _think_until(game: Game, desk: Desk, seat: int, dice: Dice, seconds: float) 
 BOTS: Mapping[str, Bot] = {
     bot.id: bot
     for bot in (
-        Bot("random", ("Pip", "Blip", "Dot"), "plays anything", RANDOM),
+        Bot("random", ("Pip", "Blip", "Dot"), "plays anything", RANDOM, pace=1.6),
         Bot("greedy", ("Snap", "Zip", "Grab"), "takes what it sees", GREEDY),
         Bot("search", ("Tock", "Cog", "Nix"), "quite clever", SEARCH),
     )

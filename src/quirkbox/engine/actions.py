@@ -43,12 +43,14 @@ class Field:
 
 @dataclass(frozen=True)
 class Act:
-    """One kind of action. `race`: who is first counts. `pace`: how long a bot takes for it at a live table, in seconds."""
+    """One kind of action. `race`: who is first counts. `pace`: how long a bot takes for it at a live table, in seconds.
+    `steady`: once a bot has chosen it, it does it even if others have moved meanwhile."""
 
     name: str
     fields: tuple[Field, ...] = ()
     race: bool = False
     pace: tuple[float, float] = (0.6, 1.4)
+    steady: bool = False
 
     @property
     def size(self) -> int:

@@ -310,16 +310,23 @@ class LiveTable:
             code = await self._thinkers.choose(bot, self.play.position.hidden(seat), seat)
             await asyncio.sleep(self._bot_waits(seat, code, luck))
             async with self._lock:
-                if self.play.seq == seq and self._bots_to_move().get(seat) == (bot, since):
+                if self._bots_to_move().get(seat) == (bot, since) and self._still_meant(seat, code, seq):
                     await self._enter(seat, code)
         self._plans = {
             number: plan for number, plan in self._plans.items() if plan.task is not asyncio.current_task()
         }
 
+    def _still_meant(self, seat: int, code: int, seq: int) -> bool:
+        """Whether what a bot chose at that entry stands: nothing has happened since, or nothing that it cares about."""
+        assert self.play
+        steady = self.table.game.actions.act(code).steady
+        return self.play.seq == seq or (steady and not self.play.position.refusal(seat, code))
+
     def _bot_waits(self, seat: int, code: int, luck: float) -> float:
         assert self.play
         since = self.play.since(seat) or self.play.entries[-1]
-        due = since.at + (self.play.bot_due(seat, code, luck) - since.at) * self._settings.pace
+        pace = self._settings.pace * self._thinkers.bot(self.table.seats[seat].bot or "").pace
+        due = since.at + (self.play.bot_due(seat, code, luck) - since.at) * pace
         race = (
             self._settings.hold if self.table.game.actions.act(code).race else 0.0
         )  # nobody's call is entered at once

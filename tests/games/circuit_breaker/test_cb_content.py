@@ -138,6 +138,10 @@ MISTAKES = [
     ("2.2.\n", "2.2.1\n", "2.2.1", 5, "a face has 4 edges (north, east, south, west), not 5."),
     ("2.2.\n", "....\n", "....", 1, "this face has no connection at all."),
     ("2.2.\n", "2.2. 3\n", "2.2. 3", 6, "after the face there can only be how many of it, like x2, not '3'."),
+    ("2.2.\n", "2.2. x20 y\n", "2.2. x20 y", 10, "after the face there can only be how many of it, like x2, not 'y'."),
+    ("2.2.\n", f"2.2. x{'9' * 5000}\n", "2.2. x9", 6, "after the face there can only be how many of it, like x2, not 'x99"),
+    ("Jukebox: 123U", "Bubble maker: 1", "Bubble maker: 1", 1, "Bubble maker is there twice."),
+    ("Jukebox: 123U", "Juke, box: 123U", "Juke, box: 123U", 5, "a name has no comma"),
     ("2.2.\n", "2.2. x120\n", "2.2. x120", 1, "there can be 120 tiles at most."),
     ("Jukebox: 123U", "Jukebox: 124U", "Jukebox: 124U", 12, "'4' is no connection; a connection is 1, 2, 3 or U."),
     ("Jukebox: 123U", "Jukebox 123U", "Jukebox 123U", 1, "a kind is written like Jukebox: 123U, its name and"),
@@ -222,6 +226,14 @@ def test_a_box_too_small_for_four_is_refused_cb_40() -> None:
     few = re.sub(r"(?<=cards = \"{3}\n).*?(?=\"{3})", "Jukebox\n" * 3, STANDARD, flags=re.DOTALL)
     with pytest.raises(Refusal, match="four players need 4 cards at the start, and there are 3"):
         GAME.read_options({"tiles": few})
+
+
+def test_a_file_is_told_in_words_cb_40() -> None:
+    """CB-40"""
+    told = GAME.options[0].told(changed("cheese = 12 ", "cheese = 7 "))
+    assert told.startswith(
+        "36 wires, 48 appliances of 12 kinds, 12 secret cards, 7 cubes of cheese. Rounds: 16 with 2"
+    )
 
 
 def test_what_is_no_file_is_refused_cb_40() -> None:

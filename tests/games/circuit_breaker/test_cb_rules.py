@@ -11,6 +11,7 @@ from cb_table import NAME, TILE, can, do, hand, mouse, network, pile, table, tol
 from quirkbox.engine import Position, Refusal, dice_from_seed
 from quirkbox.games.circuit_breaker import GAME
 from quirkbox.games.circuit_breaker.state import SIDE
+from quirkbox.games.circuit_breaker.tell import PLACE_NAMES
 from quirkbox.games.circuit_breaker.tiles import into_network
 
 BUBBLE_CARD = 0  # Gumball Machine, Bubble Maker, Disco Ball, Karaoke Machine
@@ -394,7 +395,7 @@ def test_empty_places_are_no_targets_cb_20() -> None:
     at = table([[], []], stacks={})
     assert [GAME.actions.text(code) for code in at.legal(0)] == ["end"]
     for place in ("wires", "W1", "appliances", "A3"):
-        assert why(at, f"send {place}") == f"There is nothing on {place}."
+        assert why(at, f"send {place}") == f"There is nothing on {PLACE_NAMES[place]}."
 
 
 def test_a_mouse_on_a_stack_that_ran_out_comes_home_with_nothing_cb_20() -> None:

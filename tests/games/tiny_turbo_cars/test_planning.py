@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quirkbox.bots import BOTS, Desk
-from quirkbox.engine import Position, dice_from_seed
+from quirkbox.engine import Match, Position, dice_from_seed
 from quirkbox.games.tiny_turbo_cars import GAME
 from quirkbox.games.tiny_turbo_cars.bot import imagine, judge, plans, sensible, value
 from quirkbox.games.tiny_turbo_cars.plan import DEEPEST, find_programs, program_worth
@@ -166,6 +166,36 @@ def test_bird_racer_flies_away_from_books() -> None:
     made.turn()
     judged = {action: judge(made.at.states[0], 0, GAME.actions.parse(action)) for action in legal(made.at, 0)}
     assert max(judged, key=lambda action: judged[action]) == "fly 1"
+
+
+@pytest.mark.parametrize(
+    ("name", "seeds"), [("greedy", range(12)), ("search", range(3)), ("random", range(3))]
+)
+def test_no_bot_changes_its_mind_for_ever(name: str, seeds: range) -> None:
+    """Replanning at every slide could go back and forth: in races 6 and 8 it once did, up to 999 slides."""
+    for seed in seeds:
+        match, thought = Match(GAME, 2, seed, {"track": "random"}), dice_from_seed(seed, 9)
+        while not match.over and match.position.plain.round <= 3:
+            seat = match.position.waiting()[0]
+            hidden = match.position.hidden(seat)
+            among_people = {"ms": 0.0} if name == "random" else {}
+            match.play(seat, BOTS[name].choose(hidden, seat, dice=thought, iterations=8, **among_people))
+            assert max(match.position.plain.slides) <= 60
+
+
+def programmed(name: str, seed: int) -> int:
+    """What a bot's program is worth that it has slid at a table with people."""
+    at, thought = started(2, seed), dice_from_seed(seed, 1)
+    while not at.plain.finished[0]:
+        at.play(0, BOTS[name].choose(at.hidden(0), 0, dice=thought, ms=0), dice_from_seed(0))
+    return int(program_worth(at.states[0], 0))
+
+
+def test_an_easy_bot_is_sloppy_not_stupid() -> None:
+    seeds = range(40)
+    given = sum(int(program_worth(started(2, seed).states[0], 0)) for seed in seeds)
+    easy, usual = (sum(programmed(name, seed) for seed in seeds) for name in ("random", "greedy"))
+    assert given + 200 * len(seeds) < easy < usual - 50 * len(seeds)
 
 
 def test_greedy_beats_random_and_search_beats_greedy() -> None:

@@ -472,3 +472,10 @@ def test_a_guess_is_a_possible_truth_tt_62() -> None:
         assert tiles(guessed, 1) == full
         assert guessed.plain.puzzles[1, guessed.plain.holes[1]] == HOLE
     assert min(holes[cell] for cell in range(16)) > 8
+
+
+def test_nobody_has_raced_while_programming_goes_on_tt_17() -> None:
+    """TT-17: a Smile that was taken early is no race."""
+    at = started(2)
+    do(at, 0, "done")
+    assert [driver["raced"] for driver in at.view(0)["drivers"]] == [False, False]

@@ -200,3 +200,23 @@ def test_all_our_files_can_be_read_tt_4() -> None:
         made = track((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
         assert made == track(name)
         assert sorted(COMMANDS[tile] for tile in made.tiles).count("forward_1") == 2
+
+
+def test_a_wall_can_only_be_jumped_tt_4() -> None:
+    """TT-4: the checker says so, and refuses it where no tile is a jump."""
+    wall = RUG.replace(".cxxc.", "xxxxxx")
+    assert (
+        "RUG: every lane can be passed, around something impassable in lane 1, 2, 3, 4, 5, 6; from lane"
+        in describe(wall)
+    )
+    assert "only with a jump" in describe(wall)
+    assert "only with a jump" not in describe(RUG)
+    tiles = f"tiles = {['forward_1'] * 15}\n"
+    track(tiles + RUG)
+    with pytest.raises(Refusal, match=r"board RUG is closed.*no tile is a jump"):
+        track(tiles + wall)
+
+
+def test_board_names_may_have_commas_between_them_tt_4() -> None:
+    """TT-4"""
+    assert track("START_A, T2_B,FIN_A") == track("START_A T2_B FIN_A")

@@ -54,7 +54,7 @@ export interface BoardProps {
   animate: boolean;
   /** Others wait behind this one: animate about three times as fast. */
   hurry: boolean;
-  /** The next update comes after this (the shell goes on by itself after 6 s, or the game's `patience`). */
+  /** The next update comes after this (the shell goes on by itself after 6 s). */
   settled(seq: number): void;
   /** For a board that plays something long, or lets people pause it: call it now and then, and the 6 s begin anew. */
   playing?(seq: number): void;
@@ -129,8 +129,6 @@ export interface GameClient {
    *  this one, oldest first (at least those since the last card: Quirkies says "Three greens!" only if it knows what was laid). */
   logLine(event: GameEvent, names: string[], me: number, earlier?: readonly GameEvent[]): LogLine | null;
   status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status;
-  /** The longest a board takes to play a trail, in ms, if that is more than 6000. */
-  patience?: number;
   /** How long a replay stays at an update after it has been played, in ms at speed 1; 900 if not said. */
   dwell?(update: Update): number;
   /** True while people of one device may act without a look into a hand (Quirkies: the time for calls): no curtain then. */

@@ -34,7 +34,7 @@ export interface Wires {
 const slowest = 8_000; // ms between two tries
 const silence = 15_000; // the server pings every 4 s; no word for so long: the line is dead though the socket doesn't know
 const noTable = 4404; // the server's close code
-const patience = 6_000; // for a board that never says it has settled; a game may ask for more
+const patience = 6_000; // for a board that never says it has settled
 const tooMany = 6; // waiting updates: show the last one at once
 
 let counter = 0;
@@ -245,8 +245,7 @@ export class LiveTable {
       this.shown = { update: next.update, animate, hurry: behind > 1 };
       if (!animate) continue;
       this.#busy = true;
-      const longest = (this.table && this.wires.game(this.table.game)?.patience) ?? patience;
-      this.#guard = setTimeout(() => this.settled(next.update.seq), longest);
+      this.#guard = setTimeout(() => this.settled(next.update.seq), patience);
     }
   }
 

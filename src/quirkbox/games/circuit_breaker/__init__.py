@@ -4,7 +4,7 @@ from quirkbox.engine import Choice, Game, Option
 from quirkbox.games.circuit_breaker import show
 from quirkbox.games.circuit_breaker.actions import ACTIONS, EVENTS
 from quirkbox.games.circuit_breaker.bot import HINTS
-from quirkbox.games.circuit_breaker.content import STANDARD, content
+from quirkbox.games.circuit_breaker.content import STANDARD, content, describe
 from quirkbox.games.circuit_breaker.points import score, tie_break
 from quirkbox.games.circuit_breaker.rules import MOST_LEGAL, deal, guess, hide, legal, play
 from quirkbox.games.circuit_breaker.state import State
@@ -24,6 +24,7 @@ GAME = Game(
             "Which tiles?",
             (Choice(STANDARD, "The box", "36 wires, 48 appliances, 12 secret parties."),),
             content,
+            describe,
         ),
         Option(
             "undo",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
@@ -44,6 +45,14 @@ def content(answer: str) -> Sequence[int]:
     if "=" not in answer:
         raise Refusal(f"The tiles can be {STANDARD}, or the text of a file, not {answer!r:.40}.")
     return _numbers(Sheet("your file", answer))
+
+
+def describe(answer: str) -> str:
+    """What is in a file, for whoever made it."""
+    c = np.array(content(answer), np.int64).view(CONTENTS)[0]
+    tiles = f"{c['wires']} wires, {c['tiles'] - c['wires']} appliances of {c['kinds']} kinds"
+    rounds = ", ".join(f"{c['rounds'][players]} with {players} players" for players in range(2, SEATS + 1))
+    return f"{tiles}, {c['cards']} secret cards, {c['cheese']} cubes of cheese. Rounds: {rounds}."
 
 
 def _standard_sheet() -> Sheet:
@@ -103,16 +112,12 @@ def _wires(sheet: Sheet, c: np.void) -> None:
         edges, *times = row.text.split()
         copies = 1
         if times:
-            at = row.text.index(times[0], len(edges))
-            if (
-                len(times) > 1
-                or not times[0].startswith("x")
-                or not times[0][1:].isdecimal()
-                or times[0] == "x0"
-            ):
-                raise row.refuse(
-                    f"after the face there can only be how many of it, like x2, not {times[0]!r:.20}.", at
-                )
+            odd = (
+                times[0] if not re.fullmatch(r"x[1-9][0-9]{0,2}", times[0], re.ASCII) else "".join(times[1:2])
+            )
+            if odd:
+                why = f"after the face there can only be how many of it, like x2, not {odd!r:.20}."
+                raise row.refuse(why, row.text.rindex(odd))
             copies = int(times[0][1:])
         if wires + copies > TILES:
             raise row.refuse(f"there can be {TILES} tiles at most.")
@@ -137,8 +142,13 @@ def _appliances(sheet: Sheet, c: np.void) -> list[str]:
     for kind, row in enumerate(rows):
         letters = list(names[kind].encode())
         if not 1 <= len(letters) <= NAME:
-            raise row.refuse(f"a name has 1 to {NAME} letters, not {len(letters)}.")
-        if names[kind] in names[:kind]:
+            also = "" if names[kind].isascii() else " (accents and the like count double or more)"
+            raise row.refuse(f"a name has 1 to {NAME} letters, not {len(letters)}{also}.")
+        if "," in names[kind]:
+            raise row.refuse(
+                "a name has no comma: on a card, commas stand between names.", names[kind].index(",")
+            )
+        if kind_id(names[kind]) in [kind_id(name) for name in names[:kind]]:
             raise row.refuse(f"{names[kind]} is there twice.")
         c["names"][kind, : len(letters)] = letters
         known = (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from quirkbox.engine import for_rules
 from quirkbox.games.circuit_breaker.actions import MARKET
 from quirkbox.games.circuit_breaker.fits import edge_facing
 from quirkbox.games.circuit_breaker.state import (
@@ -27,8 +26,12 @@ from quirkbox.games.circuit_breaker.state import (
     WALL,
     State,
 )
+from quirkbox.games.circuit_breaker.tell import PLACE_NAMES
 
 SIDES = ("north", "east", "south", "west")
+_edge_facing = getattr(
+    edge_facing, "py_func", edge_facing
+)  # the rule itself: words do not wait for a compiler
 
 
 def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -64,7 +67,7 @@ def _why_not_place(s: State, seat: int, action: Mapping[str, Any]) -> str:
     if s.grid[seat, cell] != NONE:
         return "Your breaker box is there." if s.grid[seat, cell] == BOX else "There is a tile already."
     mine = [int(FACE[s.face[tile], (side - action["turn"]) % 4]) for side in range(4)]
-    theirs = [edge_facing(for_rules(s), seat, cell, side) for side in range(4)]
+    theirs = [_edge_facing(s, seat, cell, side) for side in range(4)]
     for side in range(4):
         if theirs[side] != NONE and not TAKES[theirs[side]] >> mine[side] & 1:
             return _clash(mine[side], theirs[side], SIDES[side])
@@ -82,10 +85,9 @@ def _clash(mine: int, theirs: int, side: str) -> str:
 def _why_not_mouse(s: State, place: int, names: Sequence[str]) -> str:
     if s.done & MOUSE:
         return "Your mouse is on its way already."
-    for other in range(s.players):
-        if s.mouse[other] == place:
-            return f"{names[other]}'s mouse is there."
-    return f"There is nothing on {MARKET[place]}."
+    if place < PLACES and s.height[place] == 0:
+        return f"There is nothing on {PLACE_NAMES[MARKET[place]]}."
+    return next(f"{names[other]}'s mouse is there." for other in range(s.players) if s.mouse[other] == place)
 
 
 def _why_not_raid(s: State, action: Mapping[str, Any], names: Sequence[str]) -> str:

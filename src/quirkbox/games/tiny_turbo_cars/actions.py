@@ -43,8 +43,8 @@ WAY = Field(
 ACTIONS = Actions(
     Act("choose", (CAR,), pace=(1.0, 2.5)),
     Act("place", (LANE, Field("row", BOARD_ROWS)), pace=(0.8, 1.8)),
-    Act("slide", (WAY,), pace=(2.0, 5.0)),
-    Act("done", race=True, pace=(0.8, 1.6)),  # the program stands: take the top Smile
+    Act("slide", (WAY,), pace=(2.0, 5.0), steady=True),
+    Act("done", race=True, pace=(0.8, 1.6), steady=True),  # the program stands: take the top Smile
     Act("ready", pace=(0.3, 0.8)),  # I have seen it all: go on
     Act("fly", (LANE,), pace=(1.0, 2.0)),  # Bird Racer's flight to another lane
     Act("stay", pace=(0.6, 1.2)),  # no flight

@@ -34,7 +34,13 @@ from quirkbox.games.tiny_turbo_cars.state import BOARD_ROWS, COUNTED, OVER, PROG
 QUICK, QUICK_LOOK = 24, 16
 DEEP, DEEP_LOOK = 96, DEEPEST
 OTHERS, OTHERS_LOOK = 8, 12
+SLOPPY, SLOPPY_LOOK = 4, 7  # an easy bot
+SLIP = 6  # one in so many of its slides goes anywhere
 PRICE = 15  # what a slide costs at first sight, in hundredths of a row
+ENOUGH, HASTE = (
+    16,
+    4,
+)  # after so many slides each further one costs so much more: else a bot could change its mind for ever
 PRICES = np.array([100, 60, 40, 25, 16, 9, 4])  # what it may cost, for a choice of plans
 LIKED = np.array([3, 1, 2, 2, 1, 1, 2, 3])  # cars, by how often they won with these bots
 EASE = 250  # how many hundredths of a row make a lead that counts, when it is about one round
@@ -45,18 +51,34 @@ def sensible(s: State, seat: int, out: Codes) -> int:
     """Sliding is a matter of planning: the next slide towards the program that looks best, or "done"."""
     if s.phase != PROGRAM or seat == s.players or s.finished[seat]:
         return legal(s, seat, out)
-    out[0] = next_slide(s, seat)
+    out[0] = next_slide(s, seat, QUICK, QUICK_LOOK)
     return 1
 
 
 @rule
-def next_slide(s: State, seat: int) -> int:
+def next_slide(s: State, seat: int, width: int, deepest: int) -> int:
     if not may_slide(s, seat):
         return DONE
     worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
-    find_programs(s, seat, QUICK, QUICK_LOOK, worths, paths)
-    best = best_at(worths, QUICK_LOOK, PRICE)
+    find_programs(s, seat, width, deepest, worths, paths)
+    best = best_at(worths, deepest, PRICE + haste(s, seat))
     return DONE if best == 0 else SLIDE + int(paths[best] & 3)
+
+
+@rule
+def easy(s: State, seat: int, out: Codes, dice: Dice) -> int:
+    """Sloppy, not stupid: it sees a few slides ahead, and slips now and then. Everything else it does by chance."""
+    n = legal(s, seat, out)
+    if s.phase != PROGRAM:
+        return int(out[roll(dice, n)])
+    if n > 1 and roll(dice, SLIP) == 0:
+        return int(out[roll(dice, n - 1)])  # "done" is the last one
+    return next_slide(s, seat, SLOPPY, SLOPPY_LOOK)
+
+
+@rule
+def haste(s: State, seat: int) -> int:
+    return HASTE * max(0, int(s.slides[seat]) - ENOUGH)
 
 
 @rule
@@ -107,7 +129,7 @@ def plans(s: State, seat: int, out: Plans) -> int:
     write_plan(out, 0, 0, 0)
     count, last = 1, 0
     for price in PRICES:
-        best = best_at(worths, DEEP_LOOK, price)
+        best = best_at(worths, DEEP_LOOK, price + haste(s, seat))
         if best != last:
             write_plan(out, count, best, paths[best])
             count, last = count + 1, best
@@ -189,4 +211,4 @@ def value(s: State, seat: int) -> int:
     return 500 + 500 * lead // (abs(lead) + EASE * rounds_left)
 
 
-HINTS = Hints(sensible, judge, plans, imagine, value)
+HINTS = Hints(sensible, judge, plans, imagine, value, easy=easy)

@@ -30,6 +30,7 @@ from quirkbox.games.tiny_turbo_cars.state import (
     BOARDS,
     FINISH,
     IMPASSABLE,
+    JUMP,
     LANES,
     MIDDLE,
     SEATS,
@@ -63,12 +64,14 @@ class Board:
     def count(self, space: int) -> int:
         return sum(row.count(space) for row in self.rows)
 
-    def lets_through(self, lane: int) -> bool:
+    def lets_through(self, lane: int, jumps: bool = True) -> bool:
         """Whether a car that comes along this lane gets to the far end: straight, diagonally, or with a jump of two."""
         reached = {(-1, lane)}
         for row in range(-1, len(self.rows)):
             for here in [here for there, here in reached if there == row]:
-                steps = ((row + 1, here), (row + 1, here - 1), (row + 1, here + 1), (row + 2, here))
+                steps = [(row + 1, here), (row + 1, here - 1), (row + 1, here + 1)]
+                if jumps:
+                    steps.append((row + 2, here))
                 reached |= {step for step in steps if self._is_open(*step)}
         return any(row >= len(self.rows) for row, _ in reached)
 
@@ -119,7 +122,7 @@ def track(answer: str) -> Track:
         return read_track(_our_file(answer))
     if "=" in answer:
         return read_track(Sheet("your file", answer))
-    names = answer.split()
+    names = answer.replace(",", " ").split()
     if not names or not all(name in _our_boards() for name in names):
         ours = ", ".join(_our_boards())
         raise Refusal(
@@ -144,7 +147,7 @@ def read_track(sheet: Sheet) -> Track:
         raise sheet.refuse("shuffle must be true or false.", sheet.line_of("shuffle"))
     tiles = _tiles(sheet) if sheet.has("tiles") else _tiles(_our_file("controller"))
     sheet.done(("name", "track", "fourth", "shuffle", "tiles", "boards (under [boards])"))
-    _check(pairs, sheet)
+    _check(pairs, sheet, jumps=JUMP in tiles)
     there = len(pairs) - 2
     short, long = (min(SHORT, there), min(LONG, there)) if shuffle else (there - longer, there)
     return Track(name, pairs, short, long, shuffle, tiles)
@@ -183,7 +186,7 @@ def _sides(entry: object, boards: Mapping[str, Board], sheet: Sheet) -> tuple[Bo
     return boards[str(front)], boards[str(back)]
 
 
-def _check(pairs: Sequence[tuple[Board, Board]], sheet: Sheet) -> None:
+def _check(pairs: Sequence[tuple[Board, Board]], sheet: Sheet, jumps: bool) -> None:
     """Whether the boards fit together, and every lane can be passed."""
     if len(pairs) > BOARDS:
         why = f"there is room for {MIDDLE} boards between start and finish, not {len(pairs) - 2}."
@@ -197,11 +200,10 @@ def _check(pairs: Sequence[tuple[Board, Board]], sheet: Sheet) -> None:
                 )
             _check_start(board, place == 0, sheet)
             _check_finish(board, place == len(pairs) - 1, sheet)
-            closed = closed_lanes(board)
+            closed = closed_lanes(board, jumps)
             if closed:
-                raise _refuse(
-                    sheet, board.name, f"is closed: a car in lane {_list(closed)} cannot get through."
-                )
+                why = f"is closed: a car in lane {_list(closed)} cannot get through"
+                raise _refuse(sheet, board.name, why + ("." if jumps else ": no tile is a jump."))
 
 
 def _check_start(board: Board, is_start: bool, sheet: Sheet) -> None:
@@ -222,9 +224,9 @@ def _check_finish(board: Board, is_finish: bool, sheet: Sheet) -> None:
         raise _refuse(sheet, board.name, "has a finish (F): only the last board may.")
 
 
-def closed_lanes(board: Board) -> list[int]:
+def closed_lanes(board: Board, jumps: bool = True) -> list[int]:
     """The lanes, counted from 1 on the blue side, along which no car gets through."""
-    return [lane + 1 for lane in range(board.lanes) if not board.lets_through(lane)]
+    return [lane + 1 for lane in range(board.lanes) if not board.lets_through(lane, jumps)]
 
 
 def _tiles(sheet: Sheet) -> tuple[int, ...]:
@@ -250,7 +252,9 @@ def describe(answer: str) -> str:
         straight = (
             "every lane is open" if not around else f"around something impassable in lane {_list(around)}"
         )
-        lines.append(f"  {board.name}: every lane can be passed, {straight}.")
+        walled = closed_lanes(board, jumps=False)
+        jump = f"; from lane {_list(walled)} only with a jump" if walled else ""
+        lines.append(f"  {board.name}: every lane can be passed, {straight}{jump}.")
     return "\n".join(lines)
 
 

@@ -247,7 +247,7 @@ def crash(s: State, seat: int, cause: int, small_step: bool, turbo: bool, trail:
         note(trail, UNHARMED, seat, cause, SMALL_STEP)
         return
     take_damage(s, seat, cause, trail)
-    if turbo and s.cars[seat] == TURBOTBOT and not s.down[seat]:
+    if turbo and s.cars[seat] == TURBOTBOT and not s.down[seat] and ground_of(s, seat) != START:
         take_damage(s, seat, cause, trail)
 
 

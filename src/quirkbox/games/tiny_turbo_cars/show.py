@@ -139,7 +139,7 @@ def _driver(s: State, seat: int) -> Driver:
         "slides": s.slides[seat],
         "slides_left": _slides_left(s, seat),
         "ready": s.phase == WATCH and bool(s.ready[seat]),
-        "raced": 0 <= s.smiles[seat] < s.raced,
+        "raced": s.phase != PROGRAM and 0 <= s.smiles[seat] < s.raced,
         "controller": _controller(s, seat),
     }
 
@@ -300,7 +300,8 @@ def _slid(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
 def _commanded(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
     told = f"{who}, command {event['slot'] + 1}: {COMMAND_NAMES[event['command']]}"
     reasons = []
-    if event["ground"] in ("carpet", "grass") and event["command"] not in ("increase", "decrease"):
+    drives = event["command"] not in ("increase", "decrease", "battery")
+    if drives and event["ground"] in ("carpet", "grass"):
         reasons.append(f"from {event['ground']}")
     if event["change"] != "0":
         reasons.append(event["change"])
@@ -310,7 +311,7 @@ def _commanded(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
 
 
 def _ignored(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
-    why = "nothing there" if event["why"] == "hole" else "not on the starting grid"
+    why = "nothing there" if event["why"] == "hole" else "ignored on the starting grid"
     return f"{who}, command {event['slot'] + 1}: {COMMAND_NAMES[event['command']]}, {why}."
 
 
@@ -357,7 +358,9 @@ _SAID_BEFORE: Mapping[str, Callable[[Mapping[str, Any], str, Sequence[str]], str
     "slid": _slid,
     "finished": _finished,
     "countdown": lambda e, who, _: f"{who} is the last: ten seconds!",
-    "undone": lambda e, who, _: f"{_count(e['slides'], 'slide')} of {who} came too late and are taken back.",
+    "undone": lambda e, who, _: (
+        f"{_count(e['slides'], 'slide')} of {who} came too late and {'is' if e['slides'] == 1 else 'are'} taken back."
+    ),
     "smile": lambda e, who, _: f"{who} gets Smile {e['smile']}.",
     "revealed": lambda e, who, _: "All programs stand: ready to race.",
     "ready": lambda e, who, _: f"{who} is ready.",
@@ -369,7 +372,9 @@ _SAID_IN_RACE: Mapping[str, Callable[[Mapping[str, Any], str, Sequence[str]], st
     "ignored": _ignored,
     "recovered": _recovered,
     "stood": lambda e, who, _: f"{who} stands up again.",
-    "healed": lambda e, who, _: f"{who} loads {_count(e['gained'], 'battery')}.",
+    "healed": lambda e, who, _: (
+        f"{who} loads {_count(e['gained'], 'battery')}." if e["gained"] else f"{who} has nothing to load."
+    ),
     "fired": lambda e, who, _: (
         f"{who} shoots {'in all four directions' if e['around'] else 'a missile ahead'}."
     ),
@@ -393,7 +398,7 @@ def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]
     """Why a seat may not do this now. `s` is what the seat knows."""
     act = action["act"]
     if act in ("time_up", "go"):
-        return "Only the table does this, when time is up."
+        return "Only the table does this." if seat != s.players else "There is nothing to wait for now."
     if seat == s.players:
         return "The table does not drive."
     if s.phase != PHASE_OF[act]:

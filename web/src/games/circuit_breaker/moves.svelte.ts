@@ -16,8 +16,6 @@ export interface Now extends Pick<BoardProps, 'me' | 'act'> {
   /** nobody may do anything: a replay, or covered hands */
   still: boolean;
   hand: Held[];
-  /** whose network lies large in the middle */
-  large: number;
 }
 type Legal = Record<string, unknown> & { act: string };
 

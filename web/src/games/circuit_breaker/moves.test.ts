@@ -20,7 +20,7 @@ function sitDown(change: Partial<{ still: boolean; why: string; legal: typeof LE
   const done: GameAction[] = [];
   const act = vi.fn((action: GameAction) => (change.why ? Promise.reject(new Error(change.why)) : Promise.resolve(void done.push(action))));
   const view = change.view ?? sample();
-  const moves = new Moves(() => ({ update: updateOf(view, change.legal ?? LEGAL), me: 0, act, hand: view.hands[0]!, still: change.still ?? false, large: 0 }));
+  const moves = new Moves(() => ({ update: updateOf(view, change.legal ?? LEGAL), me: 0, act, hand: view.hands[0]!, still: change.still ?? false }));
   return { moves, done, act };
 }
 const press = (moves: Moves, ...keys: string[]): boolean[] => keys.map((key) => moves.key({ key, target: document.body } as unknown as KeyboardEvent));

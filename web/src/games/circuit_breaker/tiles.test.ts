@@ -43,5 +43,6 @@ it('puts a bubble where it hides least', () => {
   const floor = { width: 600, height: 600 };
   expect(bubbleAt(tile, bubble, [], floor).top).toBeLessThan(200 - 60);
   expect(bubbleAt(tile, bubble, [above], floor).left).toBeLessThan(100 - 80);
+  expect(bubbleAt(tile, bubble, [], floor, [above]).left).toBeLessThan(100 - 80);
   expect(bubbleAt({ ...tile, left: 0 }, bubble, [{ ...above, left: 0 }], floor).left).toBeGreaterThan(50);
 });

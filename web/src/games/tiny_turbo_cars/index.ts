@@ -7,6 +7,7 @@ import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
+import TrackPicker from './TrackPicker.svelte';
 import { trailOf, viewOf } from './types';
 import { logLine, status } from './words';
 
@@ -15,6 +16,9 @@ const client: GameClient = {
   Box,
   Board,
   OptionPicture,
+  pickers: { track: TrackPicker },
+  // a track of one's own is as long as it is, unless its file says otherwise
+  relevant: (option, options) => option !== 'length' || ['first', 'random'].includes(options.track ?? '') || /\b(fourth|shuffle)\b/.test(options.track ?? ''),
   Setting,
   Mini,
   Rules,
@@ -23,8 +27,6 @@ const client: GameClient = {
   logLine,
   status,
   shared: (update) => viewOf(update).phase === 'watch',
-  // a race takes its time, also at slow speed
-  patience: 22_000,
   // in a replay nobody wants to look at every single slide for long
   dwell: (update) => (trailOf(update.trail).every((event) => event.event === 'slid' || event.event === 'ready') ? 110 : 900),
   keys: [

@@ -28,26 +28,35 @@ export class Show {
     this.#run++;
     this.#wake?.();
     this.playing = false;
-    this.#rest(viewOf(update), update.trail.length);
+    this.#rest(this.#seen(update), update.trail.length);
   }
 
-  /** Play the trail, then show what is. True if nothing came in between. `hurry`: others wait behind it. */
-  async play(update: Update, names: string[], hurry: boolean): Promise<boolean> {
+  /** The track never changes in a game: the same object, so that nothing of it is drawn again with every slide. */
+  #seen(update: Update): View {
+    const view = viewOf(update);
+    const before = this.frame?.view.track;
+    return before && before.spaces.join() === view.track.spaces.join() ? { ...view, track: before } : view;
+  }
+
+  /** Play the trail, then show what is. True if nothing came in between. `hurry`: others wait behind it. `beat`: it still goes on. */
+  async play(update: Update, names: string[], hurry: boolean, beat: () => void): Promise<boolean> {
     const run = ++this.#run;
     this.#wake?.();
     this.#skip = false;
-    const frames = plan(this.frame.view, this.frame.scene, trailOf(update.trail), viewOf(update), names);
+    const view = this.#seen(update);
+    const frames = plan(this.frame.view, this.frame.scene, trailOf(update.trail), view, names);
     this.playing = frames.length > 0;
     for (const frame of frames) {
       if (this.#skip) break;
       const factor = speeds[this.speed]!.factor * (hurry ? 3 : 1);
       this.frame = { ...frame, move: frame.move / factor };
       if (frame.sound) sound(frame.sound);
+      beat();
       await this.#sleep(frame.ms / factor);
       if (run !== this.#run) return false;
     }
     this.playing = false;
-    this.#rest(viewOf(update), update.trail.length);
+    this.#rest(view, update.trail.length);
     return true;
   }
 

@@ -1,0 +1,191 @@
+"""A whole game of Circuit Breaker in a real Chromium: three people, two mice, one cube of cheese."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+from person import Person
+from playwright.sync_api import Browser, Locator, expect
+from serving import Server
+
+from quirkbox.games import game
+
+# Three rounds are enough for a theft: out, home, and one to count.
+BOX = resources.files("quirkbox.games.circuit_breaker").joinpath("content/standard.toml").read_text()
+SHORT = re.sub(r'three_players = """.*?"""', 'three_players = "..w"', BOX, flags=re.DOTALL)
+
+
+class Guest(Person):
+    """Somebody at a party, with eyes, a finger and keys."""
+
+    def set_up(self) -> str:
+        """A table with a short round counter, from a file of one's own."""
+        self.page.goto(self.url)
+        self.choose_name()
+        wish = {"game": "circuit_breaker", "name": self.name, "options": {"tiles": SHORT}}
+        made = self.page.request.post(f"{self.url}/api/tables", data=wish, headers={"Origin": self.url})
+        code = str(made.json()["code"])
+        self.page.goto(f"{self.url}/{code}")
+        return code
+
+    @property
+    def my_turn(self) -> Locator:
+        return self.page.locator(".status", has_text="Your turn")
+
+    def at(self, name: str) -> Locator:
+        return self.page.locator(f'[data-at="{name}"]')
+
+    @property
+    def appliances_in_hand(self) -> Locator:
+        return self.page.get_by_role("list", name="Your hand").get_by_role(
+            "button", name=re.compile(" with a ")
+        )
+
+    def plugged(self, owner: str) -> list[str]:
+        """The appliances in a network that lies large on the floor."""
+        tiles = self.page.get_by_label(owner, exact=True).locator("button.tile")
+        names = [tile.get_attribute("aria-label") or "" for tile in tiles.all()]
+        return sorted(name.split(" with a ")[0] for name in names if " with a " in name)
+
+    def connect(self) -> str:
+        """An appliance from the hand onto the first place that glows; its name."""
+        tile = self.appliances_in_hand.first
+        name = (tile.get_attribute("aria-label") or "").split(" with a ")[0]
+        before = len(self.plugged("Your network"))
+        tile.click()
+        self.page.get_by_role("button", name=re.compile("Connect it here")).first.click()
+        expect(self.page.get_by_label("Your network").locator("button.tile")).to_have_count(before + 2)
+        return name
+
+    def discard(self) -> None:
+        self.page.get_by_role("button", name=re.compile("^Discard:")).click()
+        self.appliances_in_hand.first.click()
+        self.at("pile-A1").click()
+        expect(self.page.get_by_label("You: 1 cube of cheese")).to_be_attached()
+
+    def send_after(self, victim: str) -> str:
+        """The mouse, to an appliance in somebody's network that no other mouse sits on; its name."""
+        self.page.get_by_role("button", name=re.compile("^Mouse:")).click()
+        self.page.get_by_role("button", name=re.compile(f"{victim}’s network")).click()
+        target = self.page.locator("button.tile.errand").first
+        name = (target.get_attribute("aria-label") or "").split(" with a ")[0]
+        target.click()
+        expect(self.page.get_by_label(re.compile(f"{self.name}’s mouse is after it"))).to_be_visible()
+        return name
+
+    def end(self) -> None:
+        self.page.keyboard.press("e")
+        if self.page.get_by_role("button", name="Really? Nothing done yet").is_visible():
+            self.page.keyboard.press("e")
+        expect(self.my_turn).to_be_hidden()
+
+
+def sit_down(server: Server, browser: Browser) -> tuple[list[Guest], str]:
+    """Everybody at a table, in the order of play; one of them with a phone."""
+    mia, ben = (Guest(browser, server.url, name, still=True) for name in ("Mia", "Ben"))
+    ada = Guest(browser, server.url, "Ada", width=390, height=844, still=True)
+    code = mia.set_up()
+    ben.join(code)
+    ada.join(code)
+    expect(mia.page.get_by_role("button", name=re.compile("Ada"))).to_be_visible()
+    mia.page.get_by_role("button", name=re.compile("Start playing")).click()
+    guests = [mia, ben, ada]
+    for guest in guests:
+        expect(guest.page.locator(".status")).to_contain_text(re.compile("Your turn|is thinking"))
+    first = next(i for i, guest in enumerate(guests) if guest.my_turn.is_visible())
+    return guests[first:] + guests[:first], code
+
+
+def test_one_theft_is_prevented_with_cheese_and_one_is_not(server: Server, browser: Browser) -> None:
+    (host, lured, thief), code = sit_down(server, browser)
+
+    # The host connects two appliances and gets a cube of cheese; an end that does not fit says why.
+    mine = sorted([host.connect(), host.connect()])
+    host.discard()
+    host.end()
+
+    expect(lured.my_turn).to_be_visible()
+    wanted = lured.send_after(host.name)
+    lured.end()
+    expect(thief.my_turn).to_be_visible()
+    stolen = thief.send_after(host.name)
+    assert sorted([wanted, stolen]) == mine
+    thief.end()
+
+    # One cube for two mice. What was done can be taken back.
+    expect(host.my_turn).to_be_visible()
+    alarm = host.page.locator(".alarm", has_text=f"{lured.name}’s mouse is after your {wanted}!")
+    expect(host.page.locator(".alarm")).to_have_count(2)
+    alarm.get_by_role("button", name="Cheese it").click()
+    expect(alarm).to_have_count(0)
+    expect(host.page.get_by_label(re.compile(f"Appliance stack.*{lured.name}’s mouse"))).to_be_attached()
+    host.page.get_by_role("button", name="Take back").click()
+    expect(alarm).to_have_count(1)
+    alarm.get_by_role("button", name="Cheese it").click()
+    expect(alarm).to_have_count(0)
+    expect(host.page.get_by_role("button", name="Cheese it")).to_have_count(0)
+    host.end()
+
+    # The lured mouse brings a tile of the stack, the other one what it sat on.
+    expect(lured.my_turn).to_be_visible()
+    assert host.plugged("Your network") == mine
+    lured.end()
+    expect(thief.my_turn).to_be_visible()
+    steals = thief.page.get_by_role("list", name="Your hand").get_by_role("button", name=re.compile(stolen))
+    expect(steals.first).to_be_visible()
+    expect(host.page.get_by_text(re.compile(f"mouse steals the.*{stolen}")).first).to_be_attached()
+    expect(host.page.get_by_label("Your network").locator("button.tile")).to_have_count(2)
+    assert host.plugged("Your network") == [wanted]
+    thief.end()
+
+    for guest in (host, lured, thief):
+        expect(guest.my_turn).to_be_visible()
+        guest.end()
+    count_and_watch_again(host, wanted, code)
+    assert not host.errors + lured.errors + thief.errors
+
+
+def count_and_watch_again(host: Guest, wanted: str, code: str) -> None:
+    """The end is told kind by kind, also when one watches the game again."""
+    page = host.page
+    expect(page.get_by_role("link", name=re.compile("Watch it again"))).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile(wanted))).to_have_count(1)
+    total = page.get_by_role("row", name=re.compile("^Points")).inner_text().split()[1:]
+    page.get_by_role("link", name=re.compile("Watch it again")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    expect(page.get_by_role("table")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.get_by_role("row", name=re.compile("^Points"))).to_be_visible()
+    assert page.get_by_role("row", name=re.compile("^Points")).inner_text().split()[1:] == total
+    assert [int(points) for points in total] == replayed_points(host, code)
+
+
+def replayed_points(host: Guest, code: str) -> list[int]:
+    transcript = host.page.request.get(f"{host.url}/api/tables/{code}/transcript").json()
+    assert transcript["game"] == game("circuit_breaker").id
+    return [int(points) for points in transcript["score"]]
+
+
+def test_a_place_that_does_not_fit_says_why(server: Server, browser: Browser) -> None:
+    """A tile is dragged onto the breaker box, and far away from everything: it comes back, with the reason."""
+    mia = Guest(browser, server.url, "Mia", still=True)
+    mia.page.goto(server.url)
+    wish = {"game": "circuit_breaker", "name": "Mia", "bots": ["random"], "start": True}
+    made = mia.page.request.post(f"{server.url}/api/tables", data=wish, headers={"Origin": server.url})
+    mia.page.goto(f"{server.url}/{made.json()['code']}")
+    expect(mia.my_turn).to_be_visible()
+    tile = mia.appliances_in_hand.first
+    tile.drag_to(mia.at("cell-0-10-10"))
+    expect(mia.page.get_by_role("alert")).to_have_text("Your breaker box is there.")
+    tile.drag_to(mia.at("floor-0-9-9"))
+    expect(mia.page.get_by_role("alert")).to_have_text("A tile must touch your network.")
+    hand = mia.appliances_in_hand.count()
+    tile.drag_to(mia.at("pile-A2"))
+    expect(mia.appliances_in_hand).to_have_count(hand - 1)
+    expect(mia.page.get_by_label("You: 1 cube of cheese")).to_be_attached()
+    mia.page.keyboard.press("z")
+    expect(mia.appliances_in_hand).to_have_count(hand)
+    assert not mia.errors
