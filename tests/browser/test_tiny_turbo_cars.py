@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from typing import Any
 
 from person import Person, play_on
 from playwright.sync_api import Browser, expect
@@ -26,6 +27,10 @@ SOFA = '''
 
 class Driver(Person):
     """Somebody who races through a page."""
+
+    def __init__(self, *who: Any, **how: Any):
+        super().__init__(*who, **how)
+        self.page.set_default_timeout(90_000)  # a busy machine is no reason to fail
 
     def at(self, place: str) -> str:
         return f'[data-at="{place}"]'

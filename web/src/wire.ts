@@ -66,6 +66,7 @@ export interface OptionInfo {
   question: string;
   choices: ChoiceInfo[];
   default: string;
+  content: boolean;
 }
 export interface Health {
   status: 'ok';

@@ -78,6 +78,7 @@ def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
             question=option.question,
             choices=[wire.ChoiceInfo(**vars(choice)) for choice in option.choices],
             default=option.default,
+            content=option.content is not None,
         )
         for option in game.options
     ]

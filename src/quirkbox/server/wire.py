@@ -221,6 +221,7 @@ class OptionInfo(Strict):
     question: str
     choices: list[ChoiceInfo]
     default: str
+    content: bool  # the text of somebody's own file will do too
 
 
 class BotInfo(Strict):

@@ -16,7 +16,7 @@ from quirkbox.engine import SPECTATOR, Game, Option, Refusal, dice_from_seed
 from quirkbox.games import GAMES
 from quirkbox.server.house import NotHere
 
-PATIENCE = 60.0  # seconds for looking a file over, solving it included
+PATIENCE = 120.0  # seconds for looking a file over, solving it included
 FILE = "your-file.toml"
 _one_at_a_time = asyncio.Semaphore(1)  # it takes a whole processor
 

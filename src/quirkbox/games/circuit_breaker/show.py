@@ -32,7 +32,7 @@ from quirkbox.games.circuit_breaker.state import (
     WIRE,
     State,
 )
-from quirkbox.games.circuit_breaker.tell import kind_id, kind_names, tile_text, words
+from quirkbox.games.circuit_breaker.tell import kind_id, kind_names, so_many, tile_text, words
 from quirkbox.games.circuit_breaker.why import why_not
 
 __all__ = ["View", "text", "view", "why_not", "words"]
@@ -285,8 +285,10 @@ def text(s: State, names: Sequence[str]) -> str:
     lines += [f"Cheese: {shown['cheese']} cubes"]
     for seat in range(s.players):
         on_turn = " <- on turn" if seat == s.turn and not s.over else ""
-        lines += ["", f"{names[seat]}{on_turn}: {shown['score'][seat]} points, {shown['cubes'][seat]} cheese"]
         card = shown["cards"][seat]
+        least = "" if card or s.over else "at least "  # a card one does not see may bring more
+        points = so_many(shown["score"][seat], "point")
+        lines += ["", f"{names[seat]}{on_turn}: {least}{points}, {shown['cubes'][seat]} cheese"]
         lines += ["  card: " + ", ".join(called[kind] for kind in card)] if card else []
         lines += [
             "  hand: " + (", ".join(_held_text(held, called) for held in shown["hands"][seat]) or "empty")

@@ -43,6 +43,10 @@ def _kind_text(kind: str, called: Mapping[str, str] = KNOWN) -> str:
     return called.get(kind) or "appliance " + kind.removeprefix("own_")
 
 
+def so_many(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
 def where_text(event: Mapping[str, Any], names: Sequence[str]) -> str:
     """Where a mouse is: "A2", "Ada's network"."""
     return PLACE_NAMES.get(event["place"]) or f"{names[event['owner']]}'s network"
@@ -120,8 +124,7 @@ def _end_words(event: Mapping[str, Any], who: str) -> str:
             return f"{who} shows the secret card."
         case "counted":
             wanted = " (on the card)" if event["wanted"] else ""
-            return (
-                f"{who}: {event['number']} × {_kind_text(event['kind'])}{wanted}, {event['points']} points."
-            )
+            return f"{who}: {event['number']} × {_kind_text(event['kind'])}{wanted}, {so_many(event['points'], 'point')}."
         case _:
-            return f"{who}: {event['points']} points, {event['appliances']} appliances, {event['cheese']} cheese."
+            held = so_many(event["appliances"], "appliance")
+            return f"{who}: {so_many(event['points'], 'point')}, {held}, {event['cheese']} cheese."

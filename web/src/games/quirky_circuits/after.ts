@@ -10,6 +10,13 @@ const holding = (view: View, hand: 'right' | 'left', token: number | null): View
 const stepFrom = (from: number, to: number): Side | null => SIDES[[-8, 1, 8, -1].indexOf(to - from)] ?? null;
 const part = (view: View, what: string, left: number): View => ({ ...view, goal: { ...view.goal, parts: view.goal.parts.map((one) => (one.what === what ? { ...one, left, met: left === 0 } : one)) } });
 
+/** The robot stands somewhere and looks somewhere; what it holds turns with it. */
+function stand(view: View, space: number, facing: Side): View {
+  const by = SIDES.indexOf(facing) - SIDES.indexOf(view.robot.facing);
+  const turned = (token: TokenView): TokenView => (token.fate === 'held' && token.second_side ? { ...token, second_side: SIDES[(SIDES.indexOf(token.second_side) + by + 4) % 4]! } : token);
+  return { ...view, robot: { ...view.robot, space, facing }, tokens: by === 0 ? view.tokens : view.tokens.map(turned) };
+}
+
 export function after(view: View, event: Event): View {
   switch (event.event) {
     case 'round':
@@ -35,23 +42,21 @@ export function after(view: View, event: Event): View {
     }
     case 'card':
       return {
-        ...view,
+        ...stand(view, event.space, event.facing),
         queue: view.queue.map((one) => ({ ...one, state: one.place < event.place ? 'done' : one.place === event.place ? 'acting' : 'waiting' })),
-        robot: { ...view.robot, space: event.space, facing: event.facing },
       };
     case 'moved':
-      return { ...view, robot: { ...view.robot, space: event.to, facing: event.facing } };
+      return stand(view, event.to, event.facing);
     case 'turned':
-      return { ...view, robot: { ...view.robot, facing: event.to } };
+      return stand(view, view.robot.space, event.to);
     case 'momentum':
       return { ...view, robot: { ...view.robot, momentum: event.what === 'gained' ? event.way : null } };
     case 'cleaned':
       return part({ ...view, map: { ...view.map, bunnies: event.what === 'bunny' ? without(view.map.bunnies, event.space) : view.map.bunnies, broken: event.what === 'vase' ? without(view.map.broken, event.space) : view.map.broken } }, 'clean', event.left);
     case 'broke': {
-      const dirt = view.goal.parts.find((one) => one.what === 'clean');
       const map = { ...view.map, vases: without(view.map.vases, event.vase), broken: [...without(view.map.broken, event.space), event.space] };
-      const next = { ...view, map };
-      return dirt ? { ...part(next, 'clean', dirt.left + 1), goal: { ...view.goal, parts: view.goal.parts.map((one) => (one === dirt ? { ...one, left: one.left + 1, of: Math.max(one.of, one.left + 1), met: false } : one)) } } : next;
+      const parts = view.goal.parts.map((one) => (one.what === 'clean' ? { ...one, left: one.left + 1, of: Math.max(one.of, one.left + 1), met: false } : one));
+      return { ...view, map, goal: { ...view.goal, parts } };
     }
     case 'choice':
       return view;

@@ -3,7 +3,7 @@
 import type { Sound } from '../../shared/sound';
 import { after } from './after';
 import type { Face } from './Robot.svelte';
-import { DEGREES, SIDES, type Side } from './things';
+import { DEGREES, type Side } from './things';
 import type { Event, View } from './types';
 import { caption, type Caption } from './words';
 
@@ -57,8 +57,9 @@ export function film(from: Frame, trail: readonly Event[]): Frame[] {
     };
     if (event.event === 'moved') next.path = [...now.path, { space: event.to, place: now.place ?? -1 }];
     // all things on the belts move at the same time: the last of them takes its time
-    const after_ = trail[i + 1];
-    if (event.event === 'carried' || event.event === 'conveyor') next.ms = after_?.event === 'carried' || after_?.event === 'stuck' || (after_?.event === 'moved' && after_.how === 'conveyor') ? 0 : 340;
+    const then = trail[i + 1];
+    const together = then?.event === 'carried' || then?.event === 'stuck' || (then?.event === 'moved' && then.how === 'conveyor');
+    if (event.event === 'carried' || event.event === 'conveyor') next.ms = together ? 0 : 340;
     if (event.event === 'moved' && event.how === 'jump') next.ms = 420;
     const sound = SOUNDS[event.event];
     if (sound) next.sound = sound;
@@ -75,5 +76,3 @@ export function chapters(frames: readonly Frame[]): number[] {
   const end = frames.findIndex((frame) => frame.event?.event === 'reset');
   return [...starts, end < 0 ? frames.length - 1 : end - 1];
 }
-
-export const facingSide = (turn: number): Side => SIDES[((Math.round(turn / 90) % 4) + 4) % 4]!;

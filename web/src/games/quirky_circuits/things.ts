@@ -25,8 +25,6 @@ export const possessive = (robot: RobotName): string => (robot === 'twirl' ? 'he
 
 /** Tokens of two spaces. */
 export const LONG: ReadonlySet<Kind> = new Set(['thigh_bone', 'arm_bone', 'ribs']);
-/** Tokens that walk by themselves, and so look alive. */
-export const ALIVE: ReadonlySet<Kind> = new Set(['hen', 'fox', 'patches', 'tiger', 'scar']);
 
 export type World = 'house' | 'garden' | 'dig' | 'sushi';
 export const worldOf: Record<RobotName, World> = { gizmo: 'house', twirl: 'garden', rover: 'dig', lefty: 'sushi' };

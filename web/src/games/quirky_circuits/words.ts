@@ -1,4 +1,5 @@
 // Everything Quirky Circuits says in words: the log, the status, what happens to the robot.
+import { Count, count } from '../../shared/say';
 import type { TableInfo, Update } from '../../wire';
 import type { GameEvent, LogLine, Status } from '../contract';
 import { cardName, type RobotName } from './cards';
@@ -13,10 +14,6 @@ export interface Caption {
 export function list(names: string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
-export const Number_ = (n: number): string => NUMBERS[n] ?? String(n);
-export const number = (n: number): string => Number_(n).toLowerCase();
-
 const SAYS_NO: Record<RobotName, Partial<Record<Into, string>>> = {
   gizmo: { obstacle: 'The furniture says no', barrier: 'The wall says no', edge: 'The wall says no', token: 'That was a cat' },
   twirl: { obstacle: 'The hedge says no', barrier: 'The fence says no', edge: 'The fence says no' },
@@ -40,7 +37,7 @@ export function caption(view: View, event: Event): Caption | null {
     case 'broke':
       return { title: 'Crash!', words: 'The vase is in pieces, and the pieces want to be swept up.' };
     case 'cleaned':
-      return { title: event.what === 'bunny' ? 'Slurp!' : 'Swept up', words: event.left === 0 ? 'Everything is clean. Now home to the dock!' : `${Number_(event.left)} still to clean.` };
+      return { title: event.what === 'bunny' ? 'Slurp!' : 'Swept up', words: event.left === 0 ? 'Everything is clean. Now home to the dock!' : `${Count(event.left)} still to clean.` };
     case 'moved':
       if (event.how === 'drift') return { title: 'Whoosh', words: `${Name} still has the swing of the last card, and drifts ${SIDE_WORDS[event.way]}.` };
       if (event.how === 'jump') return { title: 'Hop!', words: `${Name} jumps over whatever lies there.` };
@@ -57,7 +54,7 @@ export function caption(view: View, event: Event): Caption | null {
       if (event.result === 'taken') return { title: 'One is enough', words: 'There is one of that kind already.' };
       return event.result === 'ground' ? { title: 'Down it goes', words: `${Title(kindName(event.kind))} ${plural(event.kind) ? 'lie' : 'lies'} on the ground.` } : null;
     case 'delivered':
-      return { title: 'Delivered!', words: event.left === 0 ? `${Title(kindName(event.kind))} ${plural(event.kind) ? 'were' : 'was'} the last.` : `${Title(kindName(event.kind))} ${plural(event.kind) ? 'are' : 'is'} where ${plural(event.kind) ? 'they belong' : 'it belongs'}. ${Number_(event.left)} to go.` };
+      return { title: 'Delivered!', words: event.left === 0 ? `${Title(kindName(event.kind))} ${plural(event.kind) ? 'were' : 'was'} the last.` : `${Title(kindName(event.kind))} ${plural(event.kind) ? 'are' : 'is'} where ${plural(event.kind) ? 'they belong' : 'it belongs'}. ${Count(event.left)} to go.` };
     case 'nothing':
       return event.why === 'empty' ? { title: 'Nothing there', words: `${Name} reaches out and finds nothing.` } : event.why === 'barrier' ? { title: 'No way through', words: 'A barrier is in between.' } : { title: 'Not out there', words: 'That would fall outside of the map.' };
     case 'swapped':
@@ -111,17 +108,17 @@ export function logLine(event: GameEvent, names: string[], me: number): LogLine 
       if (happened.word === 'stop') return say(`${who(happened.seat)} ${happened.seat === me ? 'have' : 'has'} hands flat on the table: `, 'let us stop.');
       return null; // shown at the seats
     case 'run':
-      return say(`The program runs: ${number(happened.cards)} cards.`);
+      return say(`The program runs: ${count(happened.cards)} cards.`);
     case 'card':
       return say(`${happened.seat === me ? 'Your' : `${names[happened.seat] ?? 'Somebody'}’s`} `, cardName(happened.card), '.');
     case 'bumped':
-      return say('', happened.into === 'incline' ? 'Too steep!' : 'Bonk!', happened.lost > 1 ? ` ${Number_(happened.lost)} spaces are lost.` : '');
+      return say('', happened.into === 'incline' ? 'Too steep!' : 'Bonk!', happened.lost > 1 ? ` ${Count(happened.lost)} spaces are lost.` : '');
     case 'broke':
       return say('', 'Crash!', ' A vase in pieces.');
     case 'cleaned':
-      return say(happened.what === 'bunny' ? 'A dust bunny is gone. ' : 'The pieces are swept up. ', happened.left ? `${Number_(happened.left)} left.` : 'All clean!');
+      return say(happened.what === 'bunny' ? 'A dust bunny is gone. ' : 'The pieces are swept up. ', happened.left ? `${Count(happened.left)} left.` : 'All clean!');
     case 'delivered':
-      return say(`${Title(kindName(happened.kind))}: `, 'delivered', happened.left ? `, ${number(happened.left)} to go.` : '. That was the last!');
+      return say(`${Title(kindName(happened.kind))}: `, 'delivered', happened.left ? `, ${count(happened.left)} to go.` : '. That was the last!');
     case 'moved':
       return happened.how === 'drift' ? say('A drift to the ', SIDE_WORDS[happened.way], '.') : null;
     case 'picked':
@@ -151,7 +148,7 @@ export function need(view: View, me: number, name: (seat: number) => string): { 
     return { title: 'Enough for a program', words: open.length ? `It runs when everybody is done: ${list(open)} ${open.length === 1 && open[0] !== 'you' ? 'is' : 'are'} not yet.` : rule };
   }
   const from = must.length && must.length === least ? `, from ${list(must.map((seat) => (seat === me ? 'you' : name(seat))))}` : '';
-  return { title: `${Number_(least)} more at least${from}`, words: rule };
+  return { title: `${Count(least)} more at least${from}`, words: rule };
 }
 
 /** Why one may not say done. */

@@ -1,7 +1,7 @@
 // A scenario while it is being drawn: what is on the map, what is to be done, and the file it becomes.
 import type { RobotName } from '../cards';
 import type { Edge } from '../ground';
-import { beyond, KINDS, ROW, SIDES, type Kind, type Side } from '../things';
+import { beyond, ROW, SIDES, type Kind, type Side } from '../things';
 import type { TokenView, View } from '../types';
 
 export type Ground = '.' | '#' | 'V' | 'b' | '@' | '^' | '>' | 'v' | '<';
@@ -264,4 +264,3 @@ export function mistakeAt(why: string): number | null {
   const [, row, column] = /row (\d+), column (\d+)/.exec(why) ?? [];
   return row && column ? (Number(row) - 1) * ROW + Number(column) - 1 : null;
 }
-export const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
