@@ -302,7 +302,7 @@ class Replay(Strict):
 class Content(Strict):
     """Somebody's own content for an option of a game: the text of a file."""
 
-    text: str = Field(max_length=20_000)
+    text: str
 
 
 class ContentInfo(Strict):
