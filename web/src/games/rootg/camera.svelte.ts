@@ -26,6 +26,7 @@ export class Camera {
   /** somebody has taken the camera: it no longer follows by itself */
   held = $state(false);
   #gliding = 0;
+  #box: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }; // what lies there
 
   #middle = $derived.by((): Point => {
     const { left, top, right, bottom } = this.insets;
@@ -49,8 +50,9 @@ export class Camera {
   pan(dx: number, dy: number): void {
     this.#stop();
     this.held = true;
-    this.#x -= dx / this.zoom;
-    this.#y -= dy / this.zoom;
+    const { left, right, top, bottom } = this.#box; // never so far that nothing of it is in sight
+    this.#x = between(left, this.#x - dx / this.zoom, right);
+    this.#y = between(top, this.#y - dy / this.zoom, bottom);
   }
 
   /** What is under this pixel stays under it. */
@@ -73,6 +75,7 @@ export class Camera {
     void this.size;
     untrack(() => {
       this.insets = insets;
+      this.#box = box;
       if (!this.held) this.fit(box, this.#fitted ? 350 : 0);
       this.#fitted = true;
     });
