@@ -49,7 +49,8 @@ def measured(command: list[str]) -> Json:
 
 
 def where() -> str:
-    packages = ("numba", "numpy", "open_spiel")
+    installed = {package.name for package in importlib.metadata.distributions()}
+    packages = [name for name in ("numba", "numpy", "open_spiel") if name in installed]
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)
     return (
         f"{datetime.date.today():%d %B %Y}, {processor()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, "
