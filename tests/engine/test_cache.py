@@ -32,6 +32,9 @@ def test_a_second_process_hits_and_a_changed_rule_misses(tmp_path: Path) -> None
     first = run(source, cache)
     assert first[0] == 0
     assert run(source, cache) == (1, first[1])
+    elsewhere = tmp_path / "another checkout"
+    shutil.copytree(source, elsewhere, copy_function=shutil.copy)  # with times of its own
+    assert run(elsewhere, cache) == (1, first[1])
     state = (
         source / "quirkbox/games/quirkies/state.py"
     )  # a constant of another file than the loop's and the rules'

@@ -17,6 +17,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
+from numba.core.caching import FunctionCache, UserProvidedCacheLocator
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -36,14 +37,38 @@ def rule(function: F) -> F:
     return cast(F, dispatcher)
 
 
+class ByContent(UserProvidedCacheLocator):  # type: ignore[misc]  # Numba is untyped
+    """Where Numba keeps a compiled rule. The folder's name tells what it was compiled from (`cache_folder`), so neither the
+    place nor the time of a source file matters: another checkout of the same sources finds the same rules."""
+
+    def get_suitable_cache_subpath(self, source: str) -> str:
+        return Path(source).parent.name
+
+    def get_source_stamp(self) -> str:
+        return "by content"
+
+
+class RuleCache(FunctionCache):  # type: ignore[misc]
+    """Numba's key holds everything that a function closes over, with the paths of its sources; its name for good says as much."""
+
+    def __init__(self, dispatcher: Any):
+        self.name = dispatcher._uuid
+        super().__init__(dispatcher.py_func)
+
+    def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
+        return signature, codegen.magic_tuple(), self.name
+
+
 def _cache_in(folder: Path, dispatcher: Any) -> None:
-    """Numba takes the folder from its global settings at this moment: one thread at a time."""
+    """Numba takes where to keep things from its global settings at this moment: one thread at a time."""
+    settings = {"CACHE_DIR": str(folder), "CACHE_LOCATOR_CLASSES": f"{__name__}.{ByContent.__name__}"}
     with _settings:
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+        before = {name: getattr(numba.config, name) for name in settings}
+        vars(numba.config).update(settings)
         try:
-            dispatcher.enable_caching()
+            dispatcher._cache = RuleCache(dispatcher)
         finally:
-            numba.config.CACHE_DIR = before
+            vars(numba.config).update(before)
 
 
 def _take_whole_numbers_as_one_type(dispatcher: Any) -> None:
