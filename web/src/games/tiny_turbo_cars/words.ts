@@ -195,7 +195,7 @@ export function atTheDesk(view: View, seat: number, mine: boolean): string {
   if (view.phase === 'place') return driver.row !== null ? `${is} on the grid` : view.turn === seat ? `${is} placing` : waits;
   if (view.phase === 'watch') return driver.ready ? `${is} ready` : `${is} not ready yet`;
   const slides = `${driver.slides} slide${driver.slides === 1 ? '' : 's'}`;
-  if (driver.finished) return `done ${view.programming === 'live' ? 'after' : 'with'} ${slides}`;
+  if (driver.finished) return `done, ${slides}`;
   if (mine && view.last === seat && view.programming === 'live') return driver.shields ? 'Last costs a battery: your shield pays it.' : 'Last costs a battery.';
   return slides;
 }
