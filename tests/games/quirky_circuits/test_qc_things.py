@@ -237,6 +237,23 @@ def test_long_things_turn_with_rover() -> None:
     assert (table.token("ribs")["space"], table.token("ribs")["second"]) == (17, 16)
 
 
+def test_a_long_thing_is_seen_over_the_map_only() -> None:
+    """QC-43: with either half outside, on small maps too."""
+    table = Table("z . .\nz . .\n@ Z Z", "rover", facing="N", extra=LONG)
+    table.run("pick_or_drop", "turn_around")
+    assert (table.token("ribs")["space"], table.token("ribs")["second"]) == (None, None)
+    table = Table(". z z\n. . @\nZ Z .", "rover", facing="N", extra=LONG)
+    table.run("pick_or_drop", "turn_left")  # grabbed in the east, its other half on Rover's left
+    assert (table.token("ribs")["space"], table.token("ribs")["second"]) == (9, 17)
+    table.run("turn_left", "turn_left")
+    assert (table.token("ribs")["space"], table.token("ribs")["second"]) == (None, None)
+    table = Table(". . .\n. z z\nZ Z @", "rover", facing="N", extra=LONG)
+    s = table.state
+    s.space, s.facing = 9, 1
+    table.run("pick_or_drop", "turn_around", "backward_1", "turn_around")  # its other half over Rover himself
+    assert (table.token("ribs")["space"], table.token("ribs")["second"]) == (None, 10)
+
+
 def test_long_things_must_cover_both_spaces() -> None:
     """QC-45: whichever half lies on which."""
     table = Table(". z z\n. @ .\nZ Z .\n. . .", "rover", facing="N", extra=LONG)
@@ -245,6 +262,7 @@ def test_long_things_must_cover_both_spaces() -> None:
     table = Table("z z .\n@ . .\nZ Z .\n. . .", "rover", facing="N", extra=LONG)
     table.run("pick_or_drop", "turn_around")
     assert table.token("ribs")["second"] is None  # it would stick out in the west
+    assert (table.token("ribs")["space"], table.token("ribs")["second_side"]) == (16, "W")
     assert table.run("pick_or_drop")[0]["why"] == "outside"  # QC-40
 
 

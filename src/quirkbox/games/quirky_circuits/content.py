@@ -67,6 +67,7 @@ from quirkbox.games.quirky_circuits.state import (
     SPOTS,
     TOKENS,
 )
+from quirkbox.games.quirky_circuits.tell import many
 
 FOLDER = Path(__file__).parent / "content"
 DECKS = ("basic", "quirk", "cats", "farm", "conveyor")
@@ -75,11 +76,12 @@ FIXED = ".#V@b" + ARROWS  # what these stand for is no choice
 WALKS = {"hen": "wheat", "patches": "robot", "fox": "hen", "tiger": "toy", "scar": "box"}
 FEWEST_CARDS = 12  # so that four players can always make a program
 LEAST, MOST_BATTERY = 3, 40
+PLAIN_GOALS = {"clean": CLEAN, "deliver": DELIVER, "dock": DOCK}
 ACROSS_MARKS, BETWEEN_MARKS = "|/\\", "-',"
+SECTIONS = ("tokens", "spots", "tables", "walks", "cards", "quirks")
 KEYS = (
     "name", "words", "number", "robot", "stars", "battery", "facing", "decks", "goal", "map", "things", "order", "long", "blocks",
-    "lose", "tokens (under [tokens])", "spots (under [spots])", "tables (under [tables])", "walks (under [walks])",
-    "cards (under [cards])", "quirks (under [quirks])",
+    "lose", *(f"{section} (under [{section}])" for section in SECTIONS),
 )  # fmt: skip
 
 
@@ -175,7 +177,9 @@ def scenario(answer: str) -> Scenario:
     """The scenario behind an answer: one of the book by its name, or the text of a file."""
     if answer in book():
         return book()[answer]
-    if "=" in answer:
+    if not answer.strip():
+        raise Refusal("Your file is empty: a scenario says at least its robot, battery, goal, map and decks.")
+    if any(sign in answer for sign in "=[\n"):
         return read(Sheet("your file", answer))
     ours = ", ".join(book())
     raise Refusal(f"The scenario can be {ours}, or the text of a file, not {answer!r:.40}.")
@@ -198,10 +202,11 @@ def describe(answer: str) -> str:
     parts = [
         f"{made.name or 'A scenario'}: {ROBOTS[made.robot].capitalize()} on {made.width} by {made.height} spaces",
         f"battery {made.battery}",
-        f"{sum(made.cards)} cards, {sum(made.cards[QUIRK:])} of them quirks",
-        f"{len(made.bunnies)} dust bunnies" if made.bunnies else "",
-        f"{len(made.tokens)} tokens" if made.tokens else "",
-        f"{len(made.spots)} spots" if made.spots else "",
+        many(sum(made.cards), "card"),
+        many(sum(made.cards[QUIRK:]), "quirk") + " among them" if any(made.cards[QUIRK:]) else "",
+        many(len(made.bunnies), "dust bunny", "dust bunnies") if made.bunnies else "",
+        many(len(made.tokens), "token") if made.tokens else "",
+        many(len(made.spots), "spot") if made.spots else "",
     ]
     return ", ".join(part for part in parts if part) + "."
 
@@ -259,7 +264,9 @@ def draw(sheet: Sheet, key: str) -> Drawing:
     if rows and _is_between(rows[-1]):
         raise rows[-1].refuse("edges lie between two rows of spaces.")
     if not 3 <= made.height <= SIDE:
-        raise sheet.refuse(f"{key} has {made.height} rows; there can be 3 to {SIDE}.", sheet.line_of(key))
+        raise sheet.refuse(
+            f"{key} has {many(made.height, 'row')}; there can be 3 to {SIDE}.", sheet.line_of(key)
+        )
     return made
 
 
@@ -273,9 +280,11 @@ def _draw_row(made: Drawing, row: Row, left: int, wide: bool) -> None:
         raise row.refuse(f"row {number + 1} does not begin where the others do.")
     columns = list(range(0, len(row.text), 2 if wide else 1))
     if not 3 <= len(columns) <= SIDE:
-        raise row.refuse(f"row {number + 1} has {len(columns)} spaces; there can be 3 to {SIDE}.")
+        raise row.refuse(f"row {number + 1} has {many(len(columns), 'space')}; there can be 3 to {SIDE}.")
     if made.columns and len(columns) != made.width:
-        raise row.refuse(f"row {number + 1} has {len(columns)} spaces, the first row has {made.width}.")
+        raise row.refuse(
+            f"row {number + 1} has {many(len(columns), 'space')}, the first row has {made.width}."
+        )
     made.rows.append(row)
     made.columns.append(columns)
     for column, place in enumerate(columns):
@@ -326,6 +335,9 @@ class _Reading:
 
     def __init__(self, sheet: Sheet, ours: bool):
         self.sheet = sheet
+        for section in SECTIONS:
+            if sheet.has(section):
+                raise self._refuse(section, f"{section} must be a section, written [{section}].")
         self.name = self._text("name") or "A scenario"
         if len(self.name.encode()) > NAME:
             raise sheet.refuse(f"name has at most {NAME} letters.", sheet.line_of("name"))
@@ -347,8 +359,15 @@ class _Reading:
         cards = self._cards()
         tokens, spots = self._tokens(), self._spots()
         goal, meets = self._goal(tokens, spots)
+        for key, kinds in (("long", self.long), ("blocks", blocks), ("order", order)):
+            self._check_named(key, kinds, tokens)
         never = self._pairs("lose", sheet.take("lose") if sheet.has("lose") else [], tokens)
+        if set(meets.items()) & set(never.items()):
+            raise self._refuse("lose", "lose and goal name the same two.")
         walks = self._walks(cards, tokens)
+        self._check_cards(cards)
+        self._check_order(order, tokens, spots)
+        self._check_long({*walks, *walks.values(), *meets, *meets.values(), *never, *never.values()})
         sheet.done(KEYS)
         tables = frozenset(
             space for space in self.map.spaces() if self.map.at(space) in self.legend["tables"]
@@ -402,6 +421,7 @@ class _Reading:
                 given = self.sheet.take(key)
                 kinds = given if isinstance(given, list) and given and section != "tokens" else [given]
                 legend[section][letter] = tuple(self._index(key, kind, KINDS) for kind in kinds)
+                self._check_twice(key, legend[section][letter])
         for drawing in (self.map, self.things) if self.things else (self.map,):
             for space in drawing.spaces():
                 if drawing.at(space) not in seen:
@@ -485,9 +505,8 @@ class _Reading:
 
     def _goal(self, tokens: Sequence[Token], spots: Sequence[Spot]) -> tuple[int, dict[int, int]]:
         parts = self._list("goal")
-        plain = {"clean": CLEAN, "deliver": DELIVER, "dock": DOCK}
-        goal = sum(bit for word, bit in plain.items() if word in parts)
-        others = [part for part in parts if part not in plain]
+        goal = sum(bit for word, bit in PLAIN_GOALS.items() if word in parts)
+        others = [part for part in parts if part not in tuple(PLAIN_GOALS)]
         meets = self._pairs("goal", others, tokens)
         goal |= MEET if meets else 0
         if not goal & ~DOCK:
@@ -510,17 +529,65 @@ class _Reading:
 
     def _pairs(self, key: str, given: object, tokens: Sequence[Token]) -> dict[int, int]:
         """ "fox meets hen", as kinds."""
-        pairs = {}
+        pairs: dict[int, int] = {}
         for text in given if isinstance(given, list) else [given]:
             words = text.split() if isinstance(text, str) else []
             if len(words) != 3 or words[1] != "meets":
-                raise self._refuse(key, f"{key} cannot be {text!r:.40}; it is written: fox meets hen.")
+                plain = f"there is {', '.join(PLAIN_GOALS)}, and for two that meet " if key == "goal" else ""
+                raise self._refuse(key, f"{key} cannot be {text!r:.40}; {plain}it is written: fox meets hen.")
             one, other = (self._index(key, words[place], KINDS) for place in (0, 2))
-            for kind in (one, other):
-                if not any(token.kind == kind for token in tokens):
-                    raise self._refuse(key, f"{key}: there is no {KINDS[kind]} on the map.")
+            self._check_pair(key, one, other, tokens)
+            if one in pairs:
+                why = f"{key}: {KINDS[one]} meets {KINDS[pairs[one]]} already; it can meet one other only."
+                raise self._refuse(key, why)
             pairs[one] = other
         return pairs
+
+    def _check_pair(self, key: str, one: int, other: int, tokens: Sequence[Token]) -> None:
+        """Two different tokens, each the only one of its kind, apart from each other at the beginning."""
+        if one == other:
+            raise self._refuse(key, f"{key}: {KINDS[one]} cannot meet itself.")
+        if self._only(key, one, tokens).space == self._only(key, other, tokens).space:
+            why = f"{key}: {KINDS[one]} and {KINDS[other]} are on the same space from the beginning."
+            raise self._refuse(key, why)
+
+    def _only(self, key: str, kind: int, tokens: Sequence[Token]) -> Token:
+        """The one token of a kind that walks or meets."""
+        self._check_named(key, [kind], tokens)
+        found = [token for token in tokens if token.kind == kind]
+        if len(found) > 1:
+            why = f"{key}: there are {len(found)} of {KINDS[kind]}; of those that walk or meet there can be one."
+            raise self._refuse(key, why)
+        return found[0]
+
+    def _check_named(self, key: str, kinds: Sequence[int], tokens: Sequence[Token]) -> None:
+        """Kinds that a file names must be on the map."""
+        self._check_twice(key, kinds)
+        for kind in kinds:
+            if not any(token.kind == kind for token in tokens):
+                raise self._refuse(key, f"{key}: there is no {KINDS[kind]} on the map.")
+
+    def _check_twice(self, key: str, kinds: Sequence[int]) -> None:
+        for kind in kinds:
+            if kinds.count(kind) > 1:
+                raise self._refuse(key, f"{key} names {KINDS[kind]} twice.")
+
+    def _check_order(self, order: Sequence[int], tokens: Sequence[Token], spots: Sequence[Spot]) -> None:
+        """What comes next waits for all of them, so all must be wanted."""
+        for kind in order:
+            there = sum(token.kind == kind for token in tokens)
+            wanted = sum(kind in spot.wants for spot in spots)
+            if there != wanted:
+                why = f"order: the map has {there} of {KINDS[kind]}, and {wanted} wanted; it must be as many."
+                raise self._refuse("order", why)
+
+    def _check_long(self, others: set[int]) -> None:
+        for kind in self.long:
+            if kind in others:
+                why = (
+                    f"long: {KINDS[kind]} walks, is walked to or meets somebody, so it takes one space only."
+                )
+                raise self._refuse("long", why)
 
     def _walks(self, cards: Sequence[int], tokens: Sequence[Token]) -> dict[int, int]:
         """Where each walking kind goes. Whoever has a card must be there, with somewhere to go."""
@@ -529,21 +596,57 @@ class _Reading:
             self._index(f"walks.{kind}", kind, tuple(WALKS))
             to = self.sheet.take(f"walks.{kind}")
             self._index(f"walks.{kind}", to, ("robot", *KINDS))
+            if to == kind:
+                raise self._refuse(f"walks.{kind}", f"{kind} cannot walk to itself.")
+            self._check_named(f"walks.{kind}", [KINDS.index(kind)], tokens)
             goes[kind] = to
         there = {KINDS[token.kind] for token in tokens}
-        for card, command in enumerate(COMMANDS):
+        for command in self._commands(cards):
             kind = command.rpartition("_")[0]
-            if kind in goes and (cards[card] or cards[card + QUIRK]):
-                if kind not in there:
-                    raise self._refuse("decks", f"there are cards for {kind}, but no {kind} on the map.")
-                if goes[kind] != "robot" and goes[kind] not in there:
-                    why = f"{kind} walks to {goes[kind]}, but there is no {goes[kind]} on the map."
-                    raise self._refuse("decks", why)
+            if kind in goes:
+                self._check_walker(command, kind, goes[kind], tokens)
         return {
             KINDS.index(kind): ROBOT if to == "robot" else KINDS.index(to)
             for kind, to in goes.items()
             if kind in there and (to == "robot" or to in there)
         }
+
+    def _check_walker(self, command: str, kind: str, to: str, tokens: Sequence[Token]) -> None:
+        there = {KINDS[token.kind] for token in tokens}
+        if kind not in there:
+            raise self._refuse_card(command, f"there are cards for {kind}, but no {kind} on the map.")
+        if to != "robot" and to not in there:
+            raise self._refuse_card(command, f"{kind} walks to {to}, but there is no {to} on the map.")
+        for one in (kind, to):
+            if one != "robot":
+                self._only(self._key_of_card(command), KINDS.index(one), tokens)
+
+    def _check_cards(self, cards: Sequence[int]) -> None:
+        """Every card must be able to do something."""
+        robot = ROBOTS[self.robot]
+        for command in self._commands(cards):
+            if command.startswith("conveyor") and not any(self.map.find(mark) for mark in ARROWS):
+                raise self._refuse_card(
+                    command, f"there are cards for conveyors, but no arrow ({ARROWS}) on the map."
+                )
+            if command == "pick_or_drop" and robot == "gizmo":
+                raise self._refuse_card(
+                    command, "there are cards to pick up and drop, but Gizmo has no hands."
+                )
+            if command == "swap" and robot != "lefty":
+                raise self._refuse_card(command, "there are cards to swap hands, but only Lefty has two.")
+
+    def _commands(self, cards: Sequence[int]) -> list[str]:
+        """Which there are cards for."""
+        return [command for card, command in enumerate(COMMANDS) if cards[card] or cards[card + QUIRK]]
+
+    def _refuse_card(self, command: str, why: str) -> Refusal:
+        return self._refuse(self._key_of_card(command), why)
+
+    def _key_of_card(self, command: str) -> str:
+        """Where the file says that there is such a card."""
+        named = [key for key in (f"cards.{command}", f"quirks.{command}") if self.sheet.line_of(key)]
+        return named[0] if named else "decks"
 
     def _cards(self) -> tuple[int, ...]:
         """From its decks, or card by card."""
@@ -560,7 +663,7 @@ class _Reading:
                 command = self._index(f"{section}.{name}", name, COMMANDS)
                 counts[first + command] = self.sheet.number(f"{section}.{name}", 0, DECK)
         if not FEWEST_CARDS <= sum(counts) <= DECK:
-            why = f"there are {sum(counts)} cards; there can be {FEWEST_CARDS} to {DECK}."
+            why = f"a scenario has {FEWEST_CARDS} to {DECK} cards, not {sum(counts)}."
             raise self._refuse("decks", why)
         return tuple(counts)
 

@@ -13,12 +13,14 @@ from quirkbox.engine import for_rules
 from quirkbox.games.quirky_circuits.actions import BACKS, BATTERY_COLOURS, COMMANDS, KINDS, ROBOTS, SIDES
 from quirkbox.games.quirky_circuits.goal import colour_of, dirt_left, is_met, to_deliver
 from quirkbox.games.quirky_circuits.state import (
+    ACROSS,
     BACK,
     CHOOSE,
     CLEAN,
     DELIVER,
     DELIVERED,
     DOCK,
+    DOWN,
     HAND,
     HELD,
     HIDDEN,
@@ -44,7 +46,7 @@ from quirkbox.games.quirky_circuits.tell import (
     words,
 )
 from quirkbox.games.quirky_circuits.why import why_not
-from quirkbox.games.quirky_circuits.world import over, second_space
+from quirkbox.games.quirky_circuits.world import over, reach, second_space
 
 __all__ = ["View", "text", "view", "why_not", "words"]
 
@@ -122,7 +124,9 @@ class Token(TypedDict):
     kind: str  # a name of actions.KINDS
     fate: Fate
     space: int | None  # of a held one: the space it is over; None: over none, outside of the map
-    second: int | None  # of a token of two spaces
+    second: (
+        int | None
+    )  # of a token of two spaces; of a held one None if it is outside of the map, whatever `space` is
     second_side: Side | None  # where its second space lies, also outside of the map
     solid: bool  # the robot cannot enter its space
     walks_to: str | None  # a kind, or "robot"
@@ -284,23 +288,28 @@ def _kinds(bits: int) -> list[str]:
 
 
 def _token(s: State, token: int) -> Token:
-    space, side = int(s.at[token]), int(s.half[token])
+    (row, column), side = divmod(int(s.at[token]), SIDE), int(s.half[token])
     if s.fate[token] == HELD:
-        hand = 0 if s.held[0] == token else 1
-        space = int(over(for_rules(s), hand))
+        way, far = reach(for_rules(s), 0 if s.held[0] == token else 1)
+        row, column = s.space // SIDE + far * int(DOWN[way]), s.space % SIDE + far * int(ACROSS[way])
         side = NONE if side == NONE else (side + s.facing) % 4
     target = s.walks_to[token]
     return {
         "token": token,
         "kind": KINDS[s.kind[token]],
         "fate": FATES[s.fate[token]],
-        "space": _space(space),
-        "second": None if space == NONE else _space(second_space(space, side)),
+        "space": _on_map(s, row, column),
+        "second": None if side == NONE else _on_map(s, row + int(DOWN[side]), column + int(ACROSS[side])),
         "second_side": None if side == NONE else cast(Side, SIDES[side]),
         "solid": bool(s.solid[token]),
         "walks_to": None if target == NONE else "robot" if target < 0 else KINDS[s.kind[target]],
         "order": s.rank[token] or None,
     }
+
+
+def _on_map(s: State, row: int, column: int) -> int | None:
+    """The space there; None outside of the map."""
+    return row * SIDE + column if 0 <= row < s.height and 0 <= column < s.width else None
 
 
 HandName = Literal["arms", "mouth", "right", "left"]

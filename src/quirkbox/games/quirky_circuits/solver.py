@@ -42,7 +42,7 @@ from quirkbox.games.quirky_circuits.state import (
     TWIRL,
     State,
 )
-from quirkbox.games.quirky_circuits.tell import card_name
+from quirkbox.games.quirky_circuits.tell import card_name, many
 from quirkbox.games.quirky_circuits.world import has, mark_in_way, second_space
 
 QUICK, THOROUGH = range(2)
@@ -362,7 +362,7 @@ class Solution:
         fewest = (
             "and not with fewer" if self.certain else f"perhaps with fewer ({self.looked:,} positions seen)"
         )
-        return f"It can be solved with {len(self.cards)} cards, {fewest}: {told}."
+        return f"It can be solved with {many(len(self.cards), 'card')}, {fewest}: {told}."
 
 
 def solve(

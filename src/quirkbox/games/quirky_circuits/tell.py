@@ -89,6 +89,11 @@ def count(number: int) -> str:
     return SMALL[number] if number < len(SMALL) else str(number)
 
 
+def many(number: int, one: str, more: str = "") -> str:
+    """ "1 card", "2 cards"."""
+    return f"{number} {one if number == 1 else more or one + 's'}"
+
+
 def card_name(card: str) -> str:
     return CARD_NAMES[card]
 

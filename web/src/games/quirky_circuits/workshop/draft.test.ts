@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { empty, fromView, goal, mistakeAt, paint, putSpot, putToken, resize, startOf, toggleWall, toToml, toView, turnRise, type Draft } from './draft';
+import type { Kind } from '../things';
 import type { View } from '../types';
 
 const small = (): Draft => paint({ ...empty(), width: 4, height: 3, cells: {} }, 16, '@');
@@ -68,4 +69,11 @@ test('what is shown again is the same drawing', () => {
 test('the place of a mistake', () => {
   expect(mistakeAt("your file, line 9, column 3: row 2, column 3: '?' is no space.")).toBe(10);
   expect(mistakeAt('your file: battery is missing.')).toBeNull();
+});
+
+test('what was ticked for a token that is gone is not told', () => {
+  const ticked = { ...putToken(small(), 2, 'hen', false), order: ['hen', 'wheat'] as Kind[], blocks: ['tiger'] as Kind[], lose: ['hen meets wheat', 'fox meets hen'] };
+  const text = toToml(putToken(ticked, 9, 'fox', false));
+  expect(text).toContain('order = ["hen"]\nlose = ["fox meets hen"]\n');
+  expect(text).not.toContain('blocks');
 });

@@ -150,6 +150,8 @@ export function toToml(draft: Draft): string {
   const tokenLetter = new Map(kinds.map((kind, i) => [kind, TOKEN_LETTERS[i]!]));
   const spotLetter = new Map(wanted.map(([key], i) => [key, SPOT_LETTERS[i]!]));
   const long = [...new Set([...draft.tokens.filter((one) => one.second !== null).map((one) => one.kind), ...draft.spots.filter((one) => one.second !== null).flatMap((one) => one.kinds)])];
+  const here = (kind: string): boolean => kinds.includes(kind as Kind); // what was ticked for a token that is gone is not told
+  const [order, blocks, lose] = [draft.order.filter(here), draft.blocks.filter(here), draft.lose.filter((pair) => pair.split(' meets ').every(here))];
   const ground = new Map(spaces(draft).map((space) => [space, cellAt(draft, space) as string]));
   for (const spot of draft.spots) for (const space of [spot.space, spot.second]) if (space !== null) ground.set(space, spotLetter.get(`${spot.table} ${spot.kinds.join()}`)!);
   const things = new Map<number, string>();
@@ -163,10 +165,10 @@ export function toToml(draft: Draft): string {
     `robot = ${quote(draft.robot)}\nstars = ${draft.stars}\nbattery = ${draft.battery}\nfacing = ${quote(draft.facing)}\n`,
     draft.decks.length ? `decks = ${quoted(draft.decks)}\n` : '',
     `goal = ${quoted(goal(draft))}\n`,
-    draft.order.length ? `order = ${quoted(draft.order)}\n` : '',
+    order.length ? `order = ${quoted(order)}\n` : '',
     long.length ? `long = ${quoted(long)}\n` : '',
-    draft.blocks.length ? `blocks = ${quoted(draft.blocks)}\n` : '',
-    draft.lose.length ? `lose = ${quoted(draft.lose)}\n` : '',
+    blocks.length ? `blocks = ${quoted(blocks)}\n` : '',
+    lose.length ? `lose = ${quoted(lose)}\n` : '',
     `map = '''\n${drawing(draft, ground)}'''\n`,
     things.size ? `things = '''\n${drawing({ ...draft, walls: [], rises: [] }, new Map(spaces(draft).map((space) => [space, things.get(space) ?? '.'])))}'''\n` : '',
     section('tokens', kinds.map((kind) => `${tokenLetter.get(kind)} = ${quote(kind)}`)),
@@ -225,7 +227,7 @@ export function fromView(view: View, text = ''): Draft {
     meets: view.goal.parts.flatMap((part) => (part.what === 'meet' ? [`${kindOf(part.token)} meets ${kindOf(part.other)}`] : [])),
     lose: text ? list('lose') : view.scenario.notes.flatMap((note) => /^Keep the (\w+) away from the (\w+)\.$/.exec(note)?.slice(1, 3).join(' meets ') ?? []),
     blocks: [...new Set(view.tokens.filter((one) => one.solid).map((one) => one.kind))],
-    order: view.tokens.filter((one) => one.order).toSorted((a, b) => a.order! - b.order!).map((one) => one.kind),
+    order: [...new Set(view.tokens.filter((one) => one.order).toSorted((a, b) => a.order! - b.order!).map((one) => one.kind))],
     extra: text.match(/^\[(?:cards|quirks|walks)\][^[]*/gm)?.join('\n') ?? '',
   };
 }
