@@ -96,7 +96,7 @@ def _tell(match: Match, names: list[str], console: Console) -> None:
 
 
 def told(position: Position, event: Mapping[str, Any], names: Sequence[str]) -> str:
-    """An event in words. Where a game's events do not say it all, like names from somebody's own content, its `named` adds that."""
+    """An event in words. Where a game's events do not say it all, like the names in somebody's own content, its `named` adds it."""
     show = position.game.show
     named = getattr(show, "named", None)
     return show.words(named(position.hidden(-1).plain, event) if named else event, names)
