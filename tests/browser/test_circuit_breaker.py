@@ -178,7 +178,7 @@ def test_a_place_that_does_not_fit_says_why(server: Server, browser: Browser) ->
     mia.page.goto(f"{server.url}/{made.json()['code']}")
     expect(mia.my_turn).to_be_visible()
     tile = mia.appliances_in_hand.first
-    tile.drag_to(mia.at("cell-0-10-10"))
+    tile.drag_to(mia.at("cell-0-33-33"))
     expect(mia.page.get_by_role("alert")).to_have_text("Your breaker box is there.")
     tile.drag_to(mia.at("floor-0-9-9"))
     expect(mia.page.get_by_role("alert")).to_have_text("A tile must touch your network.")

@@ -10,7 +10,7 @@ from quirkbox.games.circuit_breaker import GAME
 from quirkbox.games.circuit_breaker.actions import MARKET
 from quirkbox.games.circuit_breaker.content import KNOWN
 from quirkbox.games.circuit_breaker.fits import look_around
-from quirkbox.games.circuit_breaker.state import BOX, CELLS, HOME, MIDDLE, NONE, PLACES, SIDE
+from quirkbox.games.circuit_breaker.state import BOX, CELLS, FOLD, HOME, MIDDLE, NONE, PLACES, SIDE
 from quirkbox.games.circuit_breaker.tiles import into_network, onto_pile
 
 # A wire tile by its face as printed, an appliance by its name and connection: "1.2.", "Jukebox 2".
@@ -77,7 +77,7 @@ def _clear(at: Position) -> None:
     s.held[:], s.hands[:], s.height[:], s.top[:], s.below[:] = 0, NONE, 0, NONE, NONE
     s.stack[:], s.mouse[:], s.seen[:], s.grid[:] = NONE, HOME, 0, NONE
     for seat in range(s.players):
-        s.grid[seat, MIDDLE] = BOX
+        s.grid[seat, MIDDLE % FOLD] = BOX
         look_around(at.states[0], seat, MIDDLE)
 
 

@@ -12,7 +12,6 @@ from typing import Any
 OPEN = ("W1", "W2", "A1", "A2", "A3")
 STACK_OF = {"W1": "wires", "W2": "wires", "A1": "appliances", "A2": "appliances", "A3": "appliances"}
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
-TABLE = range(21)
 Cell = tuple[int, int]
 Spot = (
     str | tuple[str, int, int, int]
@@ -107,7 +106,7 @@ class Referee:
         """Every slot, every cell of the table, every turn: tried one by one."""
         network = self.networks[self.turn]
         near = {(x + dx, y + dy) for x, y in network for dx, dy in STEPS}
-        free = [(x, y) for x, y in near if (x, y) not in network and x in TABLE and y in TABLE]
+        free = [(x, y) for x, y in near if (x, y) not in network]
         for slot, tile in self.hands[self.turn].items():
             for x, y in free:
                 for turn in range(4):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from importlib import resources
 from typing import Any
 
 import pytest
-from fuzz import tables, wild_game
+from fuzz import Moment, tables, wild_game
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from referee import Referee, of_view
@@ -24,11 +28,16 @@ Setup = tuple[int, dict[str, str]]
 @given(SETUPS, SEEDS)
 def test_a_slow_referee_finds_the_same_game_cb_12(setup: Setup, seed: int) -> None:
     """CB-8 to CB-32, CB-39: after every move the table is as a referee with other means says, and exactly that is legal."""
+    check_with_a_referee(wild_game(GAME, *setup, seed), setup[1]["undo"] == "yes")
+
+
+def check_with_a_referee(moments: Iterable[Moment], undo: bool) -> Referee:
+    """The referee at the end."""
     referee = None
-    for moment in wild_game(GAME, *setup, seed):
+    for moment in moments:
         view = moment.position.open_view()
         if moment.action is None:
-            referee = Referee.sits_down(view, setup[1]["undo"] == "yes")
+            referee = Referee.sits_down(view, undo)
         else:
             assert referee
             seen = GAME.events.show(moment.happened, -1, open_hands=True)
@@ -37,6 +46,47 @@ def test_a_slow_referee_finds_the_same_game_cb_12(setup: Setup, seed: int) -> No
         legal = [tuple(GAME.actions.show(code).values()) for code in moment.position.legal(referee.turn)]
         assert len(legal) == len(set(legal))
         assert set(legal) == referee.legal()
+    assert referee
+    return referee
+
+
+# As many rounds as there can be, and wires that fit everywhere.
+LONG = re.sub(
+    r'(?s)(?<=wires = """).*?(?="""\n\n# A kind)',
+    "\nUUUU x60\n",
+    (resources.files(GAME.package) / "content/standard.toml").read_text(encoding="utf-8"),
+).replace("....\nw...\na...\nw...", "......\nw.....\nw.....\nw.....")
+
+
+def straight_game(dx: int, dy: int) -> Iterator[Moment]:
+    """Both connect wires as far to one side as they can, and send their mice for more."""
+    at, happened = GAME.start(2, {"tiles": LONG, "undo": "no"}, dice_from_seed(3))
+    yield Moment(at, happened, -1, None)
+
+    def liked(code: int) -> tuple[int, int]:
+        action = GAME.actions.show(code)
+        if action["act"] == "place":
+            wire = at.plain.hands[at.plain.turn, action["slot"]] < at.plain.wires
+            x, y = action["x"] - 33, action["y"] - 33
+            return 2 if wire else -1, x * dx + y * dy - abs(x * dy) - abs(y * dx)
+        return {"send": 1, "end": 0}.get(action["act"], -1), action.get("place") == "wires"
+
+    for seq in itertools.count(1):
+        seat = at.plain.turn
+        if not at.legal(seat):
+            return
+        action = max(at.legal(seat), key=liked)
+        yield Moment(at, at.play(seat, action, dice_from_seed(3, seq)), seat, action)
+
+
+@pytest.mark.parametrize(("dx", "dy"), [(-1, 0), (1, 0), (0, -1), (0, 1)])
+def test_a_long_way_out_the_same_is_legal_cb_30(dx: int, dy: int) -> None:
+    """CB-30: a referee who knows no edge finds the same places at the end of the longest line there can be."""
+    referee = check_with_a_referee(straight_game(dx, dy), undo=False)
+    lines = [{(x - 33) * dx + (y - 33) * dy for x, y in network} for network in referee.networks]
+    assert (
+        lines == [set(range(2 + 23 + 3 + 1))] * 2
+    )  # dealt, brought by the mouse, from the counter; and the box
 
 
 @settings(max_examples=15)
@@ -66,7 +116,7 @@ def test_networks_are_connected_and_match_on_every_edge_cb_25(setup: Setup, seed
     for moment in wild_game(GAME, *setup, seed):
         for network in moment.position.view(-1)["networks"]:
             laid = {(t["x"], t["y"]): edges_of(t) for t in network["tiles"]}
-            reached, todo = set(), [(10, 10)]
+            reached, todo = set(), [(33, 33)]
             while todo:
                 x, y = todo.pop()
                 reached.add((x, y))

@@ -10,9 +10,9 @@ from cb_table import NAME, TILE, can, do, hand, mouse, network, pile, table, tol
 
 from quirkbox.engine import Position, Refusal, dice_from_seed
 from quirkbox.games.circuit_breaker import GAME
-from quirkbox.games.circuit_breaker.state import SIDE
+from quirkbox.games.circuit_breaker.state import FOLD, MIDDLE, SIDE
+from quirkbox.games.circuit_breaker.state import HAND as MOST_TILES
 from quirkbox.games.circuit_breaker.tell import PLACE_NAMES
-from quirkbox.games.circuit_breaker.tiles import into_network
 
 BUBBLE_CARD = 0  # Gumball Machine, Bubble Maker, Disco Ball, Karaoke Machine
 OTHER_CARD = 2  # Jukebox, Lava Lamp, Karaoke Machine, Blender
@@ -94,20 +94,20 @@ def test_everybody_gets_another_secret_card_of_four_kinds_cb_4() -> None:
 def test_only_breaker_boxes_lie_out_at_first_cb_5() -> None:
     """CB-5"""
     for shown in dealt(4).view(-1)["networks"]:
-        assert [(t["sort"], t["x"], t["y"]) for t in shown["tiles"]] == [("box", 10, 10)]
+        assert [(t["sort"], t["x"], t["y"]) for t in shown["tiles"]] == [("box", 33, 33)]
         assert {(s["x"], s["y"]): s["touches"] for s in shown["spots"]} == {
-            (10, 9): [None, None, "1", None],
-            (11, 10): [None, None, None, "2"],
-            (10, 11): ["3", None, None, None],
-            (9, 10): [None, "U", None, None],
+            (33, 32): [None, None, "1", None],
+            (34, 33): [None, None, None, "2"],
+            (33, 34): ["3", None, None, None],
+            (32, 33): [None, "U", None, None],
         }
 
 
 def test_one_builds_in_ones_own_network_only_cb_5() -> None:
     """CB-5, CB-24: a tile of Ann's can only come to lie in Ann's network."""
     at = table([["1.1."], []])
-    do(at, "place 0 10 9 0")
-    assert network(at, 0) == {(10, 9): "1.1."}
+    do(at, "place 0 33 32 0")
+    assert network(at, 0) == {(33, 32): "1.1."}
     assert network(at, 1) == {}
 
 
@@ -215,7 +215,7 @@ HAND = ["1.1.", "2.2.", "Jukebox 3", "Blender U"]
 MARKET = {"W1": ["3.3."], "A1": ["Lava Lamp 1"], "A2": ["Lava Lamp 2"], "A3": ["Lava Lamp 3"]}
 ACTS = {
     "mouse": ["send A1"],
-    "place": ["place 0 10 9 0", "place 1 11 10 1"],
+    "place": ["place 0 33 32 0", "place 1 34 33 1"],
     "discard": ["discard 2 A1", "discard 3 A2"],
 }
 
@@ -244,26 +244,26 @@ def test_nothing_is_a_must_cb_12() -> None:
 def test_an_action_is_done_in_one_go_cb_12() -> None:
     """CB-12: what was begun is over once something else is begun."""
     at = table([HAND, []], market=MARKET)
-    do(at, "place 0 10 9 0")
+    do(at, "place 0 33 32 0")
     assert at.view(0)["doing"]["place"] == "going"
     do(at, "send A1")
-    assert why(at, "place 1 11 10 1") == "Tiles are placed in one go: you have done something else since."
+    assert why(at, "place 1 34 33 1") == "Tiles are placed in one go: you have done something else since."
     assert why(at, "send W1") == "Your mouse is on its way already."
     at = table([HAND, []], market=MARKET)
     do(at, "discard 2 A1")
-    do(at, "place 0 10 9 0")
+    do(at, "place 0 33 32 0")
     assert why(at, "discard 3 A1") == "Tiles are discarded in one go: you have done something else since."
-    do(at, "place 1 11 10 1")
-    assert why(at, "place 3 9 10 1") == "You have placed two tiles in this turn."
+    do(at, "place 1 34 33 1")
+    assert why(at, "place 3 32 33 1") == "You have placed two tiles in this turn."
     assert why(at, "send A1", seat=1) == "It is Ann's turn."
 
 
 def test_cheesing_fits_between_everything_cb_13() -> None:
     """CB-13: also between two tiles; and with a cube just taken."""
     at = table([HAND, [], []], market=MARKET, mice={1: "A1", 2: "W1"}, cubes=[1, 0, 0])
-    do(at, "place 0 10 9 0")
+    do(at, "place 0 33 32 0")
     do(at, "cheese 1")
-    do(at, "place 1 11 10 1")
+    do(at, "place 1 34 33 1")
     do(at, "discard 2 A1")
     do(at, "cheese 2")
     do(at, "discard 3 A1")
@@ -286,29 +286,29 @@ def test_where_a_mouse_may_go_cb_15() -> None:
     """CB-15: stacks, open tiles, appliances in all networks; nothing else."""
     at = table(
         [["3.1."], ["2.2."]],
-        networks={0: [("1.1.", 10, 9, 0), ("Jukebox 1", 10, 8, 2)], 1: [("Blender 2", 11, 10, 3)]},
+        networks={0: [("1.1.", 33, 32, 0), ("Jukebox 1", 33, 31, 2)], 1: [("Blender 2", 34, 33, 3)]},
         market=MARKET,
     )
     goes = [GAME.actions.text(code) for code in at.legal(0)]
     assert [text for text in goes if text.split()[0] in ("send", "raid")] == [
-        "send wires", "send W1", "send appliances", "send A1", "send A2", "send A3", "raid 0 10 8", "raid 1 11 10"
+        "send wires", "send W1", "send appliances", "send A1", "send A2", "send A3", "raid 0 33 31", "raid 1 34 33"
     ]  # fmt: skip
-    assert why(at, "raid 0 10 9") == "Wires that are connected stay where they are."
-    assert why(at, "raid 1 10 10") == "No mouse can carry a breaker box."
-    assert why(at, "raid 1 12 10") == "There is no tile."
-    assert why(at, "raid 3 12 10") == "There is no seat 3 at this table."
+    assert why(at, "raid 0 33 32") == "Wires that are connected stay where they are."
+    assert why(at, "raid 1 33 33") == "No mouse can carry a breaker box."
+    assert why(at, "raid 1 35 33") == "There is no tile."
+    assert why(at, "raid 3 35 33") == "There is no seat 3 at this table."
 
 
 def test_one_mouse_to_a_tile_but_many_on_the_stacks_cb_16() -> None:
     """CB-16"""
     at = table(
         [[], [], [], []],
-        networks={0: [("Jukebox 1", 10, 9, 2)]},
+        networks={0: [("Jukebox 1", 33, 32, 2)]},
         market=MARKET,
-        mice={1: "A1", 2: (0, 10, 9), 3: "appliances"},
+        mice={1: "A1", 2: (0, 33, 32), 3: "appliances"},
     )
     assert why(at, "send A1") == "Ben's mouse is there."
-    assert why(at, "raid 0 10 9") == "Cid's mouse is there."
+    assert why(at, "raid 0 33 32") == "Cid's mouse is there."
     do(at, "send appliances")
     assert (mouse(at, 0), mouse(at, 3)) == ("appliances", "appliances")
 
@@ -341,23 +341,23 @@ def test_an_undefended_theft_cb_18() -> None:
     """CB-18, CB-34: the appliance goes into the thief's hand and counts only when it is placed again."""
     at = table(
         [[], ["1.1."]],
-        networks={0: [("Bubble Maker 1", 10, 9, 2)]},
+        networks={0: [("Bubble Maker 1", 33, 32, 2)]},
         mice={},
         cards=[BUBBLE_CARD, OTHER_CARD],
         turn=1,
     )
-    do(at, "raid 0 10 9")
-    do(at, "place 0 10 9 0")
+    do(at, "raid 0 33 32")
+    do(at, "place 0 33 32 0")
     assert at.view(0)["score"][0] == 3
     do(at, "end")
     assert at.view(0)["networks"][0]["tiles"][0]["mouse"] == 1  # one sees it sitting there
     seen = do(at, "end")
     assert told(seen) == ["turn", "home", "took"]
-    assert (seen[1]["place"], seen[1]["owner"], seen[1]["x"], seen[1]["y"]) == ("network", 0, 10, 9)
+    assert (seen[1]["place"], seen[1]["owner"], seen[1]["x"], seen[1]["y"]) == ("network", 0, 33, 32)
     assert network(at, 0) == {}
     assert hand(at, 1) == ["Bubble Maker 1"]
     assert at.view(0)["score"] == [0, 0]
-    do(at, "place 0 10 8 2")
+    do(at, "place 0 33 31 2")
     assert at.view(1)["score"] == [0, 1]
 
 
@@ -365,9 +365,9 @@ def test_a_theft_prevented_with_cheese_cb_22() -> None:
     """CB-22: Ann gives a cube, the Bubble Maker stays, and Ben's mouse brings a tile from the appliance stack."""
     at = table(
         [[], []],
-        networks={0: [("Bubble Maker 1", 10, 9, 2)]},
+        networks={0: [("Bubble Maker 1", 33, 32, 2)]},
         stacks={"appliances": ["Jukebox 3"]},
-        mice={1: (0, 10, 9)},
+        mice={1: (0, 33, 32)},
         cubes=[1, 0],
     )
     (seen,) = do(at, "cheese 1")
@@ -376,14 +376,14 @@ def test_a_theft_prevented_with_cheese_cb_22() -> None:
     assert at.view(-1)["cubes"] == [0, 0]
     assert at.view(-1)["cheese"] == 12
     do(at, "end")
-    assert network(at, 0) == {(10, 9): "Bubble Maker 1"}
+    assert network(at, 0) == {(33, 32): "Bubble Maker 1"}
     assert hand(at, 1) == ["Jukebox 3"]
 
 
 def test_fetching_ones_own_appliance_cb_19() -> None:
     """CB-19"""
-    at = table([[], []], networks={0: [("Bubble Maker 1", 10, 9, 2)]})
-    do(at, "raid 0 10 9")
+    at = table([[], []], networks={0: [("Bubble Maker 1", 33, 32, 2)]})
+    do(at, "raid 0 33 32")
     do(at, "end")
     do(at, "end")
     assert hand(at, 0) == ["Bubble Maker 1"]
@@ -435,9 +435,9 @@ def test_any_mouse_on_any_tile_can_be_cheesed_cb_23() -> None:
     """CB-23: on the market, on the wire stack, in a third player's network; then the place is free for one's own mouse."""
     at = table(
         [[], [], [], []],
-        networks={2: [("Jukebox 1", 10, 9, 2)]},
+        networks={2: [("Jukebox 1", 33, 32, 2)]},
         market=MARKET,
-        mice={1: "A2", 2: "wires", 3: (2, 10, 9)},
+        mice={1: "A2", 2: "wires", 3: (2, 33, 32)},
         cubes=[3, 0, 0, 0],
     )
     for whose in (1, 2, 3):
@@ -465,20 +465,20 @@ def test_which_mice_cannot_be_cheesed_cb_23() -> None:
 def test_up_to_two_tiles_of_any_sort_cb_24() -> None:
     """CB-24"""
     at = table([["Jukebox 1", "Blender 2", "2.2."], []])
-    do(at, "place 0 10 9 2")
-    (seen,) = do(at, "place 1 11 10 3")
+    do(at, "place 0 33 32 2")
+    (seen,) = do(at, "place 1 34 33 3")
     assert seen == {
-        "event": "placed", "seat": 0, "tile": TILE["Blender 2"], "kind": "blender", "edges": "2...", "x": 11, "y": 10, "turn": 3
+        "event": "placed", "seat": 0, "tile": TILE["Blender 2"], "kind": "blender", "edges": "2...", "x": 34, "y": 33, "turn": 3
     }  # fmt: skip
-    assert why(at, "place 2 10 11 0") == "You have placed two tiles in this turn."
-    assert network(at, 0) == {(10, 9): "Jukebox 1", (11, 10): "Blender 2"}
+    assert why(at, "place 2 33 34 0") == "You have placed two tiles in this turn."
+    assert network(at, 0) == {(33, 32): "Jukebox 1", (34, 33): "Blender 2"}
 
 
 @pytest.mark.parametrize("side", range(4))
 @pytest.mark.parametrize("connection", "123U")
 def test_numbers_meet_their_own_and_u_meets_all_cb_25(side: int, connection: str) -> None:
     """CB-25: a Jukebox at each side of the breaker box, which has 1, 2, 3 and U."""
-    x, y = ((10, 9), (11, 10), (10, 11), (9, 10))[side]
+    x, y = ((33, 32), (34, 33), (33, 34), (32, 33))[side]
     at = table([[f"Jukebox {connection}"], []])
     box = "123U"[side]
     text = f"place 0 {x} {y} {(side + 2) % 4}"
@@ -492,47 +492,47 @@ def test_numbers_meet_their_own_and_u_meets_all_cb_25(side: int, connection: str
 def test_each_illegal_placement_says_why_cb_25() -> None:
     """CB-25 to CB-27, CB-29: in words."""
     at = table(
-        [["2.3.", "Jukebox 1", "1.1."], []], networks={0: [("21..", 10, 9, 1), ("Blender 3", 10, 11, 0)]}
+        [["2.3.", "Jukebox 1", "1.1."], []], networks={0: [("21..", 33, 32, 1), ("Blender 3", 33, 34, 0)]}
     )
-    assert why(at, "place 0 11 10 0") == "A wire runs into a wall in the west."
-    assert why(at, "place 0 11 10 1") == "3 meets 2 in the west."
-    assert why(at, "place 0 10 9 0") == "There is a tile already."
-    assert why(at, "place 0 10 10 0") == "Your breaker box is there."
-    assert why(at, "place 0 3 3 0") == "A tile must touch your network."
-    assert why(at, "place 1 11 11 0") == "Only walls touch there: at least one wire must be connected."
-    assert why(at, "place 7 11 10 0") == "There is no tile number 7 in your hand."
-    assert can(at, "place 0 11 10 3")
+    assert why(at, "place 0 34 33 0") == "A wire runs into a wall in the west."
+    assert why(at, "place 0 34 33 1") == "3 meets 2 in the west."
+    assert why(at, "place 0 33 32 0") == "There is a tile already."
+    assert why(at, "place 0 33 33 0") == "Your breaker box is there."
+    assert why(at, "place 0 26 26 0") == "A tile must touch your network."
+    assert why(at, "place 1 34 34 0") == "Only walls touch there: at least one wire must be connected."
+    assert why(at, "place 7 34 33 0") == "There is no tile number 7 in your hand."
+    assert can(at, "place 0 34 33 3")
 
 
 def test_a_connection_never_meets_a_wall_cb_26() -> None:
     """CB-26: neither way round, also at a third tile beside the place; wall may touch wall."""
-    at = table([["1.1.", "31..", "3.3."], []], networks={0: [("Jukebox 1", 10, 9, 2), ("2U..", 11, 10, 3)]})
+    at = table([["1.1.", "31..", "3.3."], []], networks={0: [("Jukebox 1", 33, 32, 2), ("2U..", 34, 33, 3)]})
     # 2U.. turned three quarters: U in the north, 2 in the west; above it lies an open end, beside the Jukebox's wall
-    assert can(at, "place 0 11 9 0")
-    assert why(at, "place 0 11 9 1") == "A wire runs into a wall in the south."
-    assert why(at, "place 1 11 9 2") == "A wire runs into a wall in the west."
-    assert can(at, "place 1 11 9 1")
-    assert can(at, "place 2 10 11 0")
+    assert can(at, "place 0 34 32 0")
+    assert why(at, "place 0 34 32 1") == "A wire runs into a wall in the south."
+    assert why(at, "place 1 34 32 2") == "A wire runs into a wall in the west."
+    assert can(at, "place 1 34 32 1")
+    assert can(at, "place 2 33 34 0")
 
 
 def test_walls_alone_do_not_connect_cb_27() -> None:
     """CB-27"""
-    at = table([["1.1."], []], networks={0: [("Jukebox 1", 10, 9, 2)]})
-    assert why(at, "place 0 11 9 0") == "Only walls touch there: at least one wire must be connected."
+    at = table([["1.1."], []], networks={0: [("Jukebox 1", 33, 32, 2)]})
+    assert why(at, "place 0 34 32 0") == "Only walls touch there: at least one wire must be connected."
     assert {(spot["x"], spot["y"]) for spot in at.view(0)["networks"][0]["spots"]} == {
-        (9, 10),
-        (10, 11),
-        (11, 10),
+        (32, 33),
+        (33, 34),
+        (34, 33),
     }
 
 
 def test_one_tile_may_connect_on_several_sides_cb_25() -> None:
     """CB-25: a corner that closes a ring must agree on both sides."""
-    at = table([["32..", "13.."], []], networks={0: [("21..", 10, 9, 1), ("2U..", 11, 10, 3)]})
+    at = table([["32..", "13.."], []], networks={0: [("21..", 33, 32, 1), ("2U..", 34, 33, 3)]})
     touches = {(s["x"], s["y"]): s["touches"] for s in at.view(0)["networks"][0]["spots"]}
-    assert touches[11, 9] == [None, None, "U", "2"]
-    assert can(at, "place 0 11 9 2")
-    assert why(at, "place 1 11 9 2") == "3 meets 2 in the west."
+    assert touches[34, 32] == [None, None, "U", "2"]
+    assert can(at, "place 0 34 32 2")
+    assert why(at, "place 1 34 32 2") == "3 meets 2 in the west."
 
 
 def test_every_turn_that_fits_is_legal_cb_28() -> None:
@@ -541,36 +541,60 @@ def test_every_turn_that_fits_is_legal_cb_28() -> None:
     assert len([c for c in at.legal(0) if GAME.actions.show(c)["act"] == "place"]) == 16
     at = table([["1.1."], []])
     places = [GAME.actions.text(c) for c in at.legal(0) if GAME.actions.show(c)["act"] == "place"]
-    assert places == ["place 0 9 10 1", "place 0 9 10 3", "place 0 10 9 0", "place 0 10 9 2"]
+    assert places == ["place 0 32 33 1", "place 0 32 33 3", "place 0 33 32 0", "place 0 33 32 2"]
 
 
 def test_a_theft_leaves_an_open_end_cb_29() -> None:
     """CB-29: the cell can be used again, and the walls of the stolen tile are gone."""
     at = table(
-        [["1.1."], []], networks={0: [("Jukebox 1", 10, 9, 2), ("2U..", 11, 10, 3)]}, mice={1: (0, 10, 9)}
+        [["1.1."], []], networks={0: [("Jukebox 1", 33, 32, 2), ("2U..", 34, 33, 3)]}, mice={1: (0, 33, 32)}
     )
-    assert not can(at, "place 0 10 9 0")
+    assert not can(at, "place 0 33 32 0")
     touches = {(s["x"], s["y"]): s["touches"] for s in at.view(0)["networks"][0]["spots"]}
-    assert touches[11, 9] == [None, None, "U", "."]
+    assert touches[34, 32] == [None, None, "U", "."]
     do(at, "end")
     do(at, "end")
     touches = {(s["x"], s["y"]): s["touches"] for s in at.view(0)["networks"][0]["spots"]}
-    assert touches[11, 9] == [None, None, "U", None]
-    do(at, "place 0 10 9 0")
-    assert network(at, 0)[10, 9] == "1.1."
+    assert touches[34, 32] == [None, None, "U", None]
+    do(at, "place 0 33 32 0")
+    assert network(at, 0)[33, 32] == "1.1."
 
 
-def test_the_table_reaches_ten_tiles_cb_30() -> None:
-    """CB-30: a line of wires to the edge; nothing can be placed beyond it, and the open end there is fine."""
-    line = ["2.2.", "2.U.", "3.U.", "3.3.", "2.3.", "2323", "UUUU", "1.U.", "1.1.", "1212"]
-    turns = [1, 3, 1, 1, 3, 0, 0, 1, 1, 1]
-    at = table([["1.2."], []])
-    for step, (name, quarters) in enumerate(zip(line, turns, strict=True), 11):
-        into_network(at.states[0], 0, step * SIDE + 10, TILE[name], quarters)
-    spots = {(t["x"], t["y"]) for t in at.view(0)["networks"][0]["spots"]}
-    assert max(x for x, _ in spots) == 20
-    assert (20, 9) in spots
-    assert not any(x > 20 for x, _ in spots)
+# As many wires as a player can get in a game, each with the first number to the east and the third to the west.
+WESTWARD = [
+    "1.1.", "1.2.", "2.2.", "2.3.", "3.3.", "3.1.", "123.", "312.", "231.", "132.", "213.", "321.", "112.", "223.", "331.",
+    "1U2.", "2U3.", "3U1.", "1.U.",
+]  # fmt: skip
+
+
+def test_a_network_grows_as_far_as_there_are_tiles_cb_30() -> None:
+    """CB-30: whoever builds only to the west, with all the wires of a long game, finds no edge there."""
+    at = table([[*WESTWARD, "Jukebox 3", "Blender 2"], []])
+    rounds, icons = at.view(0)["rounds"], at.view(0)["icons"]
+    assert len(WESTWARD) == 2 + rounds - 1 + icons.count(
+        "wire"
+    )  # dealt, brought by the mouse, from the round counter
+    for number in range(len(WESTWARD) + 1):
+        do(at, f"place {number} {32 - number} 33 1")
+        if number % 2:
+            play_round(at)
+    do(at, f"place {len(WESTWARD) + 1} 34 33 3")
+    xs = [x for x, _ in network(at, 0)]
+    assert (min(xs), max(xs)) == (13, 34)
+    assert network(at, 0)[13, 33] == "Jukebox 3"
+    assert why(at, "raid 0 66 66") == "There is no tile."
+    do(at, "raid 0 13 33")
+    play_round(at)
+    assert "Jukebox 3" in hand(at, 0)
+    assert (13, 33) in {(spot["x"], spot["y"]) for spot in at.view(0)["networks"][0]["spots"]}
+
+
+def test_the_folds_of_a_table_never_meet_cb_30() -> None:
+    """CB-30: MOST_TILES tiles and the box, a cell beside each end, and the one beside that: no two of these share a place."""
+    far = MOST_TILES + 2
+    steps = [(x, y) for x in range(-far, far + 1) for y in range(-far, far + 1) if 0 < abs(x) + abs(y) <= far]
+    assert [step for step in steps if (step[0] * SIDE + step[1]) % FOLD == 0] == []
+    assert MIDDLE == (MOST_TILES + 1) * SIDE + MOST_TILES + 1
 
 
 # --- discarding
@@ -616,10 +640,10 @@ def test_there_is_no_hand_limit_cb_32() -> None:
 
 
 BUBBLES = [
-    ("Bubble Maker 1", 10, 9, 2),
-    ("Bubble Maker 2", 11, 10, 3),
-    ("Bubble Maker 3", 10, 11, 0),
-    ("Bubble Maker U", 9, 10, 1),
+    ("Bubble Maker 1", 33, 32, 2),
+    ("Bubble Maker 2", 34, 33, 3),
+    ("Bubble Maker 3", 33, 34, 0),
+    ("Bubble Maker U", 32, 33, 1),
 ]
 
 
@@ -641,7 +665,7 @@ def test_kinds_count_by_themselves_and_hands_not_at_all_cb_34() -> None:
     """CB-33, CB-34: a Bubble Maker on the card, a Blender not on it, and a hand full of wanted ones."""
     at = table(
         [["Gumball Machine 1", "Disco Ball 1"], []],
-        networks={0: [BUBBLES[0], ("Blender 2", 11, 10, 3)]},
+        networks={0: [BUBBLES[0], ("Blender 2", 34, 33, 3)]},
         cards=[BUBBLE_CARD, 5],
         turn=1,
         round=16,
@@ -662,10 +686,10 @@ def finished(**changes: Any) -> Position:
 def test_ties_go_to_more_appliances_then_more_cheese_cb_35() -> None:
     """CB-35"""
     ann = [BUBBLES[0]]
-    ben = [("Blender 1", 10, 9, 2), ("Blender 2", 11, 10, 3)]
+    ben = [("Blender 1", 33, 32, 2), ("Blender 2", 34, 33, 3)]
     at = finished(networks={0: ann, 1: ben}, cards=[BUBBLE_CARD, 5])
     assert (at.score(), at.winners()) == ([3, 3], [1])
-    ben = [("Blender 1", 10, 9, 2)]
+    ben = [("Blender 1", 33, 32, 2)]
     at = finished(networks={0: ann, 1: ben}, cards=[BUBBLE_CARD, OTHER_CARD], cubes=[2, 1])
     assert (at.score(), at.winners()) == ([3, 3], [0])
     at = finished(networks={0: ann, 1: ben}, cards=[BUBBLE_CARD, OTHER_CARD], cubes=[1, 1])
@@ -735,7 +759,7 @@ def test_moves_are_taken_back_the_last_one_first_cb_39() -> None:
     """CB-39: one of each; then the table is as it was, only that the others know the tiles they have seen."""
     at = table([HAND, [], []], market=MARKET, mice={1: "A2", 2: "W1"}, cubes=[1, 0, 0])
     before = at.open_view()
-    for text in ("place 0 10 9 0", "cheese 1", "place 1 11 10 1", "discard 2 A1", "send A1"):
+    for text in ("place 0 33 32 0", "cheese 1", "place 1 34 33 1", "discard 2 A1", "send A1"):
         do(at, text)
     undone = [do(at, "undo")[0] for _ in range(5)]
     assert [(e["act"], e["kind"], e["whose"]) for e in undone] == [
@@ -750,10 +774,10 @@ def test_moves_are_taken_back_the_last_one_first_cb_39() -> None:
 def test_an_action_that_goes_on_goes_on_after_taking_back_cb_39() -> None:
     """CB-39, CB-12: the mouse sent in between is taken back, so placing can go on."""
     at = table([HAND, []], market=MARKET)
-    do(at, "place 0 10 9 0")
+    do(at, "place 0 33 32 0")
     do(at, "send A1")
     do(at, "undo")
-    do(at, "place 1 11 10 1")
+    do(at, "place 1 34 33 1")
     assert can(at, "send A1")
 
 

@@ -9,7 +9,7 @@ SORTS = ("wire", "appliance")
 
 SEAT = Field("seat", 4)
 SLOT = Field("slot", HAND)  # a tile in hand, by its place there
-X, Y = Field("x", SIDE), Field("y", SIDE)  # the breaker box is at 10, 10; x to the right, y downwards
+X, Y = Field("x", SIDE), Field("y", SIDE)  # the breaker box is in the middle; x to the right, y downwards
 TURN = Field("turn", 4)  # quarter turns to the right
 PILE = Field("pile", MARKET[4:])
 

@@ -5,14 +5,13 @@ turn nothing new is seen, and a search does not look at the same turn in all its
 """
 
 from quirkbox.engine import Codes, Hints, rule
-from quirkbox.games.circuit_breaker.fits import find_spot, fits
+from quirkbox.games.circuit_breaker.fits import find_spot, fits, lying_on
 from quirkbox.games.circuit_breaker.mice import CHEESE, SEND, has_mouse, is_stack, legal_cheese, open_tile
 from quirkbox.games.circuit_breaker.points import wants
 from quirkbox.games.circuit_breaker.rules import DISCARD_TILE, END, PILES, PLACE_TILE, may
 from quirkbox.games.circuit_breaker.state import (
     APPLIANCE,
     BACK,
-    BESIDE,
     CELLS,
     DISCARD,
     FACE,
@@ -23,6 +22,7 @@ from quirkbox.games.circuit_breaker.state import (
     PLACE,
     PLACES,
     STACK,
+    STEP,
     WALL,
     State,
 )
@@ -263,8 +263,8 @@ def new_ends(s: State, seat: int, tile: int, cell: int, spot: int, turn: int) ->
     """How many more places for appliances a wire makes than it takes."""
     ends = -1 if takes_appliance(s.accepts[seat, spot]) else 0
     for side in range(4):
-        beside = BESIDE[cell, side]
-        if beside == NONE or s.grid[seat, beside] != NONE or FACE[s.face[tile], (side - turn) & 3] == WALL:
+        beside = cell + STEP[side]
+        if lying_on(s, seat, beside) != NONE or FACE[s.face[tile], (side - turn) & 3] == WALL:
             continue
         other = find_spot(s, seat, beside)
         if other == s.spots[seat] or s.spot[seat, other] != beside:

@@ -3,10 +3,12 @@
 from quirkbox.engine import rule
 from quirkbox.games.circuit_breaker.state import (
     ANYTHING,
-    BESIDE,
     FACE,
+    FOLD,
+    MIDDLE,
     NONE,
     OFFER,
+    STEP,
     TAKES,
     WALL,
     State,
@@ -20,12 +22,17 @@ def fits(s: State, seat: int, spot: int, tile: int, turn: int) -> bool:
 
 
 @rule
+def lying_on(s: State, seat: int, cell: int) -> int:
+    """The tile on a cell of a network or near it; NONE where nothing lies."""
+    return int(s.grid[seat, cell % FOLD])
+
+
+@rule
 def edge_facing(s: State, seat: int, cell: int, side: int) -> int:
     """The edge that a tile on this cell would touch on this side; NONE where nothing lies."""
-    beside = BESIDE[cell, side]
-    if beside == NONE or s.grid[seat, beside] == NONE:
+    tile = lying_on(s, seat, cell + STEP[side])
+    if tile == NONE:
         return NONE
-    tile = s.grid[seat, beside]
     return int(FACE[s.face[tile], (side + 2 - s.turned[tile]) & 3])
 
 
@@ -34,8 +41,7 @@ def look_around(s: State, seat: int, cell: int) -> None:
     """Something has come or gone here: see anew what fits on this cell and beside it."""
     look_at(s, seat, cell)
     for side in range(4):
-        if BESIDE[cell, side] != NONE:
-            look_at(s, seat, BESIDE[cell, side])
+        look_at(s, seat, cell + STEP[side])
 
 
 @rule
@@ -50,7 +56,7 @@ def look_at(s: State, seat: int, cell: int) -> None:
             open_end |= edge != WALL
     spot = find_spot(s, seat, cell)
     there = spot < s.spots[seat] and s.spot[seat, spot] == cell
-    if open_end and s.grid[seat, cell] == NONE:
+    if open_end and lying_on(s, seat, cell) == NONE:
         if not there:
             insert_spot(s, seat, spot)
         s.spot[seat, spot] = cell
@@ -84,3 +90,16 @@ def remove_spot(s: State, seat: int, spot: int) -> None:
         s.accepts[seat, i] = s.accepts[seat, i + 1]
     s.spot[seat, last] = s.accepts[seat, last] = 0
     s.spots[seat] = last
+
+
+def unfolded(s: State, seat: int) -> dict[int, int]:
+    """A network for the eyes: every cell where something lies and the tile, in order."""
+    folded, steps = s.grid[seat].tolist(), STEP.tolist()
+    found, todo = {}, [MIDDLE]
+    while todo:
+        cell = todo.pop()
+        found[cell] = folded[cell % FOLD]
+        for step in steps:
+            if cell + step not in found and folded[(cell + step) % FOLD] != NONE:
+                todo.append(cell + step)
+    return dict(sorted(found.items()))

@@ -2,6 +2,7 @@
 
 from quirkbox.engine import Codes, Dice, Trail, note, rule
 from quirkbox.games.circuit_breaker.actions import ACTIONS, EVENTS
+from quirkbox.games.circuit_breaker.fits import lying_on
 from quirkbox.games.circuit_breaker.state import (
     CELLS,
     HOME,
@@ -48,7 +49,7 @@ def open_tile(s: State, place: int) -> int:
     """The tile one sees on a place: on top of a pile, or in a network; NONE for the stacks."""
     if place < PLACES:
         return int(s.top[place])
-    return int(s.grid[(place - PLACES) // CELLS, (place - PLACES) % CELLS])
+    return lying_on(s, (place - PLACES) // CELLS, (place - PLACES) % CELLS)
 
 
 @rule

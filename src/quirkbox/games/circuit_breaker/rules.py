@@ -26,6 +26,7 @@ from quirkbox.games.circuit_breaker.state import (
     COPIES,
     DISCARD,
     FIRST_PILE,
+    FOLD,
     HAND,
     HOME,
     KINDS,
@@ -147,7 +148,7 @@ def clear_table(s: State) -> None:
     s.did_before[:] = 0
     s.did_mouse[:] = 0
     for seat in range(s.players):
-        s.grid[seat, MIDDLE] = BOX
+        s.grid[seat, MIDDLE % FOLD] = BOX
         look_around(s, seat, MIDDLE)
 
 

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypedDict, cast
 import numpy as np
 
 from quirkbox.games.circuit_breaker.actions import MARKET, SORTS, TILE
+from quirkbox.games.circuit_breaker.fits import unfolded
 from quirkbox.games.circuit_breaker.mice import CHEESE
 from quirkbox.games.circuit_breaker.rules import DISCARD_TILE
 from quirkbox.games.circuit_breaker.state import (
@@ -49,7 +50,7 @@ class Tile(TypedDict):
 
 
 class Placed(Tile):
-    x: int  # to the right; the breaker box is at 10, 10
+    x: int  # to the right; the breaker box is in the middle, at 33, 33
     y: int  # downwards
     turn: int  # quarter turns to the right
     mouse: int | None  # the seat whose mouse sits on it
@@ -229,8 +230,7 @@ def _mouse(place: int) -> Mouse:
 def _network(s: State, seat: int) -> Network:
     mice = {s.mouse[other] - PLACES - seat * CELLS: other for other in range(s.players)}
     tiles: list[Placed] = []
-    for cell in np.flatnonzero(s.grid[seat] != NONE).tolist():
-        tile = s.grid[seat, cell]
+    for cell, tile in unfolded(s, seat).items():
         where = {"x": cell // SIDE, "y": cell % SIDE, "turn": s.turned[tile], "mouse": mice.get(cell)}
         tiles.append(cast(Placed, {**_tile(s, tile), **where}))
     return {"tiles": tiles, "spots": [_spot(s, seat, spot) for spot in range(s.spots[seat])]}

@@ -3,9 +3,13 @@
 Tiles are numbered: the wires from 0, then the appliances; BOX is the breaker box. A face is four edges north, east, south,
 west, each WALL, 1, 2, 3 or U (4), written as one number: ((N * 5 + E) * 5 + S) * 5 + W. A turn is a quarter to the right.
 
-Everybody's table is SIDE × SIDE cells, the breaker box in the middle; x grows to the right, y downwards:
+Everybody's table is SIDE × SIDE cells, the breaker box in the middle; x grows to the right, y downwards. Nobody gets as many
+tiles as it takes to reach its edge:
 
     cell = x * SIDE + y        sides 0 north, 1 east, 2 south, 3 west
+
+A network lies on few of them, and in one piece. So the table is kept folded: `grid` has FOLD places, and a cell is on
+place cell % FOLD. Cells that share a place are HAND + 3 steps apart or more, too far for one network and what is beside it.
 
 The market, and after it the cells of all networks, are the places where a mouse can be:
 
@@ -26,9 +30,10 @@ KINDS, COPIES = 16, 8  # kinds of appliance, and tiles of one kind
 CARDS = 24
 ROUNDS = 24
 NAME = 24  # bytes of an appliance's name
-SIDE = 21
+SIDE = 2 * (HAND + 1) + 1
 CELLS = SIDE * SIDE
 MIDDLE = CELLS // 2
+FOLD = 645
 SPOTS = 4 + 2 * HAND  # a wire takes one open end and brings three at most
 
 NONE = -1  # no tile, no card, no cell
@@ -58,16 +63,7 @@ OFFER = np.array(
 # What may lie at an edge, as bits: a wall at a wall, a connection at its own number or at U.
 TAKES = np.array([0b00001, 0b10010, 0b10100, 0b11000, 0b11110])
 ANYTHING = (1 << 20) - 1
-BESIDE = np.array(
-    [
-        [
-            (x + dx) * SIDE + y + dy if 0 <= x + dx < SIDE and 0 <= y + dy < SIDE else NONE
-            for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))
-        ]
-        for x in range(SIDE)
-        for y in range(SIDE)
-    ]
-)  # the cell on each side of a cell; NONE beyond the table's edge
+STEP = np.array([-1, SIDE, 1, -SIDE])  # from a cell to the one on each side of it
 
 
 class Contents(Record):
@@ -134,7 +130,7 @@ class State(GameState):
     height: i8s = shape(PLACES)  # tiles on each place of the market, the stacks included
     top: i8s = shape(PLACES)  # the open tile on each place, or NONE
     below: i8s = shape(TILES)  # the tile under each tile of a pile, or NONE
-    grid: i8s = shape(SEATS, CELLS)  # the networks: a tile, BOX or NONE
+    grid: i8s = shape(SEATS, FOLD)  # the networks, folded: a tile, BOX or NONE
     turned: i8s = shape(TILES + 1)  # quarter turns of every placed tile
     plugged: i8s = shape(SEATS)  # appliances in each network
     plugs: i16s = shape(SEATS, HAND)  # their cells

@@ -2,8 +2,8 @@
 
 from quirkbox.engine import Dice, Trail, note, roll, rule
 from quirkbox.games.circuit_breaker.actions import EVENTS
-from quirkbox.games.circuit_breaker.fits import look_around
-from quirkbox.games.circuit_breaker.state import APPLIANCE, HAND, NONE, REFILL, STACK, WIRE, State
+from quirkbox.games.circuit_breaker.fits import look_around, lying_on
+from quirkbox.games.circuit_breaker.state import APPLIANCE, FOLD, HAND, NONE, REFILL, STACK, WIRE, State
 
 DREW, TOOK, SHOWS = (EVENTS.number(name) for name in ("drew", "took", "shows"))
 FROM_STACK, FROM_BELOW = 0, 1
@@ -108,7 +108,7 @@ def take_open(s: State, seat: int, tile: int, trail: Trail) -> None:
 
 @rule
 def into_network(s: State, seat: int, cell: int, tile: int, turn: int) -> None:
-    s.grid[seat, cell] = tile
+    s.grid[seat, cell % FOLD] = tile
     s.turned[tile] = turn
     look_around(s, seat, cell)
     if s.kind[tile] != NONE:
@@ -120,8 +120,8 @@ def into_network(s: State, seat: int, cell: int, tile: int, turn: int) -> None:
 @rule
 def out_of_network(s: State, seat: int, cell: int) -> int:
     """Take a tile out: an appliance (a mouse has it), or what was just placed."""
-    tile = int(s.grid[seat, cell])
-    s.grid[seat, cell] = NONE
+    tile = lying_on(s, seat, cell)
+    s.grid[seat, cell % FOLD] = NONE
     s.turned[tile] = 0
     look_around(s, seat, cell)
     if s.kind[tile] != NONE:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quirkbox.games.circuit_breaker.actions import MARKET
-from quirkbox.games.circuit_breaker.fits import edge_facing
+from quirkbox.games.circuit_breaker.fits import unfolded
 from quirkbox.games.circuit_breaker.state import (
     BOX,
     CELLS,
@@ -22,6 +22,7 @@ from quirkbox.games.circuit_breaker.state import (
     PLACE,
     PLACES,
     SIDE,
+    STEP,
     TAKES,
     WALL,
     State,
@@ -29,9 +30,6 @@ from quirkbox.games.circuit_breaker.state import (
 from quirkbox.games.circuit_breaker.tell import PLACE_NAMES
 
 SIDES = ("north", "east", "south", "west")
-_edge_facing = getattr(
-    edge_facing, "py_func", edge_facing
-)  # the rule itself: words do not wait for a compiler
 
 
 def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -63,17 +61,23 @@ def _why_not_place(s: State, seat: int, action: Mapping[str, Any]) -> str:
     tile = s.hands[seat, action["slot"]]
     if tile == NONE:
         return f"There is no tile number {action['slot']} in your hand."
-    cell = action["x"] * SIDE + action["y"]
-    if s.grid[seat, cell] != NONE:
-        return "Your breaker box is there." if s.grid[seat, cell] == BOX else "There is a tile already."
+    network, cell = unfolded(s, seat), action["x"] * SIDE + action["y"]
+    if cell in network:
+        return "Your breaker box is there." if network[cell] == BOX else "There is a tile already."
     mine = [int(FACE[s.face[tile], (side - action["turn"]) % 4]) for side in range(4)]
-    theirs = [_edge_facing(s, seat, cell, side) for side in range(4)]
+    theirs = [_edge_facing(s, network, cell, side) for side in range(4)]
     for side in range(4):
         if theirs[side] != NONE and not TAKES[theirs[side]] >> mine[side] & 1:
             return _clash(mine[side], theirs[side], SIDES[side])
     if all(edge == NONE for edge in theirs):
         return "A tile must touch your network."
     return "Only walls touch there: at least one wire must be connected."
+
+
+def _edge_facing(s: State, network: Mapping[int, int], cell: int, side: int) -> int:
+    """The edge that a tile on this cell would touch on this side; NONE where nothing lies."""
+    tile = network.get(cell + STEP[side])
+    return NONE if tile is None else int(FACE[s.face[tile], (side + 2 - s.turned[tile]) % 4])
 
 
 def _clash(mine: int, theirs: int, side: str) -> str:
@@ -94,9 +98,9 @@ def _why_not_raid(s: State, action: Mapping[str, Any], names: Sequence[str]) -> 
     owner, cell = action["owner"], action["x"] * SIDE + action["y"]
     if owner >= s.players:
         return f"There is no seat {owner} at this table."
-    tile = s.grid[owner, cell]
+    tile = unfolded(s, owner).get(cell)
     if not s.done & MOUSE:
-        if tile == NONE:
+        if tile is None:
             return "There is no tile."
         if tile == BOX:
             return "No mouse can carry a breaker box."
