@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from toys import RIGHT, RIVALS, TEAM
 
 from quirkbox.bots import BOTS, SEARCH, Desk, chooser
-from quirkbox.bots.search import HIDDEN, reward_rivals, reward_team
+from quirkbox.bots.search import HIDDEN, halve, reward_rivals, reward_team, tree_dtype
 from quirkbox.engine import Game, Position, dice_from_seed
+from quirkbox.engine.record import records
 from quirkbox.games import GAMES
 from quirkbox.lab import simulate
 
@@ -193,6 +194,21 @@ def test_a_higher_victory_is_a_little_better() -> None:
 
     assert reward(6, 3) > reward(5, 4) > reward(4, 4) > reward(4, 5) > reward(3, 6)
     assert reward(5, 4) > reward(60, 60)
+
+
+@pytest.mark.parametrize(
+    ("caution", "visits", "first"), [(0.0, 16, 2), (1.0, 16, 1), (1.0, 1600, 2)], ids=["bold", "few", "many"]
+)
+def test_a_cautious_search_trusts_first_sight_until_luck_is_ruled_out(
+    caution: float, visits: int, first: int
+) -> None:
+    trees = records(1, tree_dtype(QUIRKIES))
+    tree = np.asarray(trees)[0]
+    tree["runners"], tree["runner"][:2], tree["caution"] = 2, [1, 2], caution
+    tree["visits"][[1, 2]] = visits
+    tree["reward"][[1, 2]] = [0.5 * visits, 0.6 * visits]  # the second one did a tenth better
+    halve(trees[0])
+    assert tree["runner"][: tree["runners"]].tolist() == [first]
 
 
 def test_a_team_wins_together() -> None:

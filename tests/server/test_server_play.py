@@ -6,14 +6,18 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from people import HURRY, PATIENCE, Place, Socket, sqlite
 
+from quirkbox.bots import BOTS
 from quirkbox.engine import SPECTATOR, Transcript, commitment
 from quirkbox.games import game
 from quirkbox.server import wire
+from quirkbox.server.live import LiveTable
+from quirkbox.server.settings import Settings
 
 
 @pytest.fixture
@@ -361,3 +365,22 @@ async def test_bots_are_given_what_their_seat_knows_and_nothing_else(
     assert len(given) > 3
     for hidden, seat in given:
         assert hidden.tobytes() == hidden.hidden(seat).tobytes()
+
+
+def test_where_all_act_at_once_bots_hurry_when_all_people_are_done() -> None:
+    cars = game("tiny_turbo_cars")
+    slide, choose = (cars.actions.first(act) for act in ("slide", "choose"))
+
+    def pace(code: int, *waiting: int) -> float:
+        bots = (None, "greedy", "greedy")  # seat 0 is a person
+        table = SimpleNamespace(
+            play=SimpleNamespace(waiting=waiting),
+            table=SimpleNamespace(game=cars, seats=[SimpleNamespace(bot=bot) for bot in bots]),
+            _settings=Settings(pace=1.0),
+            _thinkers=SimpleNamespace(bot=BOTS.get),
+        )
+        return LiveTable.bot_pace(table, 1, code)  # type: ignore[arg-type]
+
+    assert pace(slide, 0, 1) == 1.0
+    assert 0 < pace(slide, 1, 2) < 1.0
+    assert pace(choose, 1) == 1.0  # one after the other: everybody wants to see it

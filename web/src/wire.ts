@@ -538,8 +538,8 @@ export interface RootgView {
   turn: number | null;
   round: number;
   holder: number;
-  fastest: number;
-  why_fastest: string;
+  fastest: number | null;
+  why_fastest: string | null;
   asker: number | null;
   handed: boolean;
   charges: number[];

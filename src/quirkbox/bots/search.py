@@ -60,6 +60,7 @@ def tree_dtype(game: Game) -> np.dtype[Any]:
             ("place", np.int32, game.actions.size),  # of a legal action among the legal ones, counted from 1
             ("child", np.int32, game.most_legal or game.actions.size),  # the node of each legal action, 0 if there is none yet
             ("runner", np.int32, FIELD), ("runners", np.int32),  # the root's children still in the race
+            ("caution", np.float64),  # how much they have to prove against the one that looked best
             ("path", np.int32, DEPTH), ("depth", np.int32),
             ("dice", DICE),  # the same for every runner of a round
             ("points", np.int64, 8), ("rewards", np.float64, 8),
@@ -86,7 +87,7 @@ def halve(tree: Any) -> None:
     for i in range((tree.runners + 1) // 2):
         best = i
         for j in range(i + 1, tree.runners):
-            if mean(tree, tree.runner[j]) > mean(tree, tree.runner[best]):
+            if standing(tree, tree.runner[j]) > standing(tree, tree.runner[best]):
                 best = j
         node = tree.runner[best]
         for j in range(best, i, -1):
@@ -96,8 +97,11 @@ def halve(tree: Any) -> None:
 
 
 @rule
-def mean(tree: Any, node: int) -> float:
-    return float(tree.reward[node] / max(1, tree.visits[node]))
+def standing(tree: Any, node: int) -> float:
+    """What has come of an action on average. Where chance weighs more than most actions, luck would often win the race: there,
+    what looked best at first sight (the first node) stays ahead until another one has clearly proved better."""
+    visits = max(1, tree.visits[node])
+    return float(tree.reward[node] / visits - (0.0 if node == 1 else tree.caution / math.sqrt(visits)))
 
 
 @rule
@@ -182,7 +186,7 @@ def search(game: Game) -> Search:
     play, guess, score = game.play, game.guess, game.score
     sensible, judge = game.hints.sensible, game.hints.judge
     at_sight, next_seat = first_sight(game), next_to_act(game, sensible)
-    likely = game.hints.likely or as_likely_as_any
+    likely, caution = game.hints.likely or as_likely_as_any, game.hints.caution
     reward_all = reward_team if game.cooperative else reward_rivals
 
     @rule
@@ -221,6 +225,7 @@ def search(game: Game) -> Search:
         n = sensible(s, seat, codes)
         tree.used = 1
         tree.first[0] = tree.runners = 0
+        tree.caution = caution
         while n > 0 and tree.runners < min(most, FIELD):
             action = at_sight(s, seat, codes, n, dice)
             tree.runner[tree.runners] = add_child(tree, 0, seat, action)

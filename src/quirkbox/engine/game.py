@@ -108,6 +108,9 @@ class Hints:
     imagine: Callable[[Any, int, Dice], None] | None = None
     value: Callable[[Any, int], int] | None = None  # from 0 lost to 1000 won; below 0: too early to tell
     likely: Callable[[Any, int], int] | None = None  # in percent: how well a guess fits what others have done
+    caution: float = (
+        0.0  # of a search: how clearly an action must prove better than what looked best at first sight
+    )
     easy: Callable[[Any, int, Codes, Dice], int] | None = (
         None  # what an easy bot does among people; else: anything
     )

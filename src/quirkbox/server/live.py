@@ -25,6 +25,7 @@ from quirkbox.server.wire import Move
 from quirkbox.table import Play, Table, history, info, update
 
 TRIES = 8  # against other processes that write at the same moment
+AMONG_BOTS = 0.25  # of the usual time, once all people are done
 
 logger = logging.getLogger("quirkbox")
 
@@ -325,12 +326,18 @@ class LiveTable:
     def _bot_waits(self, seat: int, code: int, luck: float) -> float:
         assert self.play
         since = self.play.since(seat) or self.play.entries[-1]
-        pace = self._settings.pace * self._thinkers.bot(self.table.seats[seat].bot or "").pace
-        due = since.at + (self.play.bot_due(seat, code, luck) - since.at) * pace
+        due = since.at + (self.play.bot_due(seat, code, luck) - since.at) * self.bot_pace(seat, code)
         race = (
             self._settings.hold if self.table.game.actions.act(code).race else 0.0
         )  # nobody's call is entered at once
         return max(0.0, (due - now_ms()) / 1000) + race * self._settings.pace
+
+    def bot_pace(self, seat: int, code: int) -> float:
+        """How slow the bot of this seat is now. Where all act at once, nobody has to wait for bots alone for long."""
+        assert self.play
+        pace = self._settings.pace * self._thinkers.bot(self.table.seats[seat].bot or "").pace
+        alone = all(self.table.seats[other].bot for other in self.play.waiting)
+        return pace * AMONG_BOTS if alone and self.table.game.actions.act(code).steady else pace
 
     def _set_clock(self) -> None:
         """The table itself acts when its time has come."""

@@ -79,6 +79,34 @@ def test_solid_tokens_are_in_the_way() -> None:
     assert table.robot == (1, 1, "N")
 
 
+def test_long_solid_tokens_are_in_the_way_with_both_halves() -> None:
+    """QC-12, QC-20: of running and of landing."""
+    for start, card, column in (
+        ("z z . @", "forward_2", 3),
+        ("z z @ .", "jump_2", 3),
+        ("@ . z z", "jump_3", 2),
+    ):
+        facing = "E" if start[0] == "@" else "W"
+        drawn = f"{start}\nZ Z . .\n. . . ."
+        table = Table(drawn, "rover", facing=facing, extra='long = ["ribs"]\nblocks = ["ribs"]')
+        bump = table.run(card)[-1]
+        assert (bump["event"], bump["into"], bump["token"]) == ("bumped", "token", 0)
+        assert table.robot == (1, column, facing)
+
+
+def test_a_slope_is_met_before_what_stands_behind_it() -> None:
+    """QC-23, QC-24: the vase stays whole; a jump does reach it."""
+    table = Table("V . b\n'\n@ . .\n. . .", facing="N")
+    bump, turn = table.run("forward_1")
+    assert (bump["event"], bump["into"], turn["event"]) == ("bumped", "incline", "turned")
+    assert table.view["map"]["vases"] == [0]
+    table = Table("V . b\n'\n. . .\n@ . .", facing="N")
+    assert [(e["event"], e.get("into")) for e in table.run("jump_2")][1:3] == [
+        ("bumped", "vase"),
+        ("broke", None),
+    ]
+
+
 def test_jumps_pass_over_obstacles_slopes_and_tokens() -> None:
     """QC-20, QC-24."""
     for drawn in ("@ # .", "@/. .", "@ a .", "@\\. ."):

@@ -198,3 +198,13 @@ def test_short_hands_when_the_deck_is_empty() -> None:
     few = "[cards]\nforward_1 = 6\nturn_left = 6"
     match = Match(QC, 4, 1, {"scenario": scenario("b . .\n. . .\n@ . .", cards=few)})
     assert [len(seat["hand"]) for seat in match.position.open_view()["seats"]] == [3] * 4
+
+
+def test_the_place_of_a_card_tells_nothing_about_the_cards_beside_it() -> None:
+    """QC-4: of two alike either may be laid, so nobody learns that there was none further left."""
+    slots = set()
+    for seed in range(20):
+        match = Match(QC, 2, seed)
+        match.position.plain.hands[0] = [0, 1, 0, 9, 0]
+        slots.add(match.play(0, "play forward_1 blue")[0]["slot"])
+    assert slots == {0, 2, 4}

@@ -15,9 +15,9 @@ from quirkbox.games.quirky_circuits.carry import take
 from quirkbox.games.quirky_circuits.chart import QUIET
 from quirkbox.games.quirky_circuits.content import book
 from quirkbox.games.quirky_circuits.plan import can_take
-from quirkbox.games.quirky_circuits.run import act
+from quirkbox.games.quirky_circuits.run import act, drift
 from quirkbox.games.quirky_circuits.solver import fingerprint, solve
-from quirkbox.games.quirky_circuits.state import CHOOSE, NONE, PROGRAM
+from quirkbox.games.quirky_circuits.state import CHOOSE, NONE, PROGRAM, TWIRL
 
 
 def cards(*names: str) -> str:
@@ -36,13 +36,15 @@ SMALL = {
     "sushi": scenario("n . .\n. . .\n@ . N", "lefty"),
     "belt": scenario("> v .\n. . .\n@ . N", "lefty", extra="things = '''\nn..\n...\n...\n'''",
         cards=cards("conveyor_1", "forward_1", "shift_left", "turn_left", "pick_or_drop")),
+    "more": scenario("e e .\n. # .\n@ . E", "rover"),
+    "sushi and more": scenario(". . R\n. . .\n. # .\n@ . .", "lefty", facing="S",
+        extra="things = '''\n...\nr..\n...\n.r.\n'''", cards=cards("turn_left", "shift_left", "forward_3", "pick_or_drop")),
     "walled": scenario("b|. .\n-\n. . .\n@ . .", goal='"clean", "dock"'),
 }  # fmt: skip
 
 
 def fewest_cards(text: str) -> int | None:
     """All positions, one card further at a time."""
-    states = records(2, QC.dtype)
     start = Match(QC, 2, options={"scenario": text}).position
     cards = [
         command
@@ -54,21 +56,45 @@ def fewest_cards(text: str) -> int | None:
         taken += 1
         found: list[Any] = []
         for position in shore:
-            for command in cards:
-                np.asarray(states)[0] = position
-                s = states[0]
-                act(s, command, QUIET[0])
-                told = np.asarray(states)[0]
-                if told["won"]:
+            for after in (after for command in cards for after in outcomes(position, command)):
+                if after["won"]:
                     return taken
-                assert told["phase"] == PROGRAM or told["over"]
-                assert told["choosing"] == NONE
-                key = fingerprint(s)
-                if not told["over"] and key not in seen:
+                assert after["phase"] == PROGRAM or after["over"]
+                key = key_of(after)
+                if not after["over"] and key not in seen:
                     seen.add(key)
-                    found.append(told.copy())
+                    found.append(after)
         shore = found
     return None
+
+
+def key_of(position: Any) -> int:
+    states = records(1, QC.dtype)
+    np.asarray(states)[0] = position
+    return int(fingerprint(states[0]))
+
+
+def outcomes(position: Any, command: int) -> list[Any]:
+    """What a card can lead to: where tokens may be chosen from, every choice."""
+    states = records(1, QC.dtype)
+    told = np.asarray(states)
+    told[0] = position
+    act(states[0], command, QUIET[0])
+    open_, found = [told[0].copy()], []
+    while open_:
+        before = open_.pop()
+        if before["phase"] != CHOOSE:
+            found.append(before)
+            continue
+        for token in range(before["tokens"]):
+            told[0] = before
+            if can_take(states[0], token):
+                told[0]["phase"] = PROGRAM
+                take(states[0], token, QUIET[0])
+                if told[0]["choosing"] == NONE and told[0]["robot"] == TWIRL:
+                    drift(states[0], False, NONE, QUIET[0])
+                open_.append(told[0].copy())
+    return found
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -86,24 +112,6 @@ def test_it_says_so_in_words() -> None:
     assert solve(SMALL["dust"]).words().startswith("It can be solved with ")
     assert "and not with fewer: " in solve(SMALL["dust"], most=5_000).words()
     assert "perhaps with fewer" in solve("dinner_rush", most=60_000).words()
-
-
-def outcomes(position: Any, command: int) -> list[Any]:
-    """What a card can lead to: where tokens may be chosen from, every choice."""
-    states = records(1, QC.dtype)
-    told = np.asarray(states)
-    told[0] = position
-    act(states[0], command, QUIET[0])
-    if told[0]["phase"] != CHOOSE:
-        return [told[0].copy()]
-    before, found = told[0].copy(), []
-    for token in range(before["tokens"]):
-        told[0] = before
-        if can_take(states[0], token):
-            told[0]["phase"] = PROGRAM
-            take(states[0], token, QUIET[0])
-            found.append(told[0].copy())
-    return found
 
 
 @pytest.mark.parametrize("name", sorted(book()))

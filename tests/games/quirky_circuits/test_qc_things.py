@@ -316,15 +316,43 @@ def test_the_hen_and_the_wheat() -> None:
     assert "alone" in words(seen[-1], ["A", "B"])
 
 
-def test_a_drop_can_lose_too_unless_it_delivers() -> None:
-    """QC-49."""
-    drawn = "h f .\n@ . .\n. H w\n. . W"
-    table = Table(drawn, "twirl", facing="N", extra='lose = ["fox meets hen"]')
-    seen = table.run("forward_1", "pick_or_drop", "turn_right", "forward_1", "pick_or_drop")
-    assert seen[-1]["event"] == "lost"
-    table = Table("h . .\n@ . .\n. H w\n. f W", "twirl", facing="N", extra='lose = ["fox meets hen"]')
-    table.state.at[table.token("fox")["token"]] = 17
-    table.run("forward_1", "pick_or_drop", "turn_right", "forward_1", "turn_right")
-    seen = table.run("forward_1", "forward_1", "pick_or_drop")
-    assert table.token("hen")["fate"] == "delivered"
-    assert "lost" not in names(seen)
+def test_hen_and_fox_meet_on_the_way() -> None:
+    """QC-49: at the first of two steps, whoever takes it; nothing is walked after that."""
+    drawn = ". h . .\n. . f .\n@ H W w"
+    table = Table(drawn, "twirl", extra='lose = ["fox meets hen"]')
+    assert names(table.run("hen_2")) == ["walked", "lost"]
+    table = Table(drawn, "twirl", extra='lose = ["hen meets fox"]')
+    assert names(table.run("hen_2")) == ["walked", "lost"]
+
+
+def test_a_meeting_on_the_way_wins() -> None:
+    """QC-46, QC-47: at once, though the card would go on."""
+    drawn = "T . t .\n. x . .\n@ . . ."
+    assert names(Table(drawn, goal='"tiger meets box"').run("tiger_2")) == ["walked", "met", "won"]
+
+
+def test_a_conveyor_can_bring_two_together() -> None:
+    """QC-46, QC-47, QC-49."""
+    things = "things = '''\nhw..\n....\n....\n'''"
+    drawn = "> . . .\n. . . .\n@ . . ."
+    table = Table(drawn, "twirl", goal='"hen meets wheat"', extra=things)
+    assert names(table.run("conveyor_2")) == ["conveyor", "carried", "won"]
+    table = Table(drawn.replace("@ .", "@ H"), "twirl", extra=f'lose = ["hen meets wheat"]\n{things}')
+    assert names(table.run("conveyor_2")) == ["conveyor", "carried", "lost"]
+
+
+def drop_on(carried: str, lying: str, spot: str, lose: str) -> list[str]:
+    """Twirl drops one thing on another, on a spot."""
+    drawn = f"{carried} . .\n@ {lying} .\n. . {spot}\n. . ."
+    table = Table(drawn, "twirl", facing="N", extra=f'lose = ["{lose}"]')
+    table.state.at[table.token({"h": "hen", "f": "fox", "w": "wheat"}[lying])["token"]] = 18
+    table.run("forward_1", "pick_or_drop", "turn_right", "forward_1", "forward_1")
+    return names(table.run("turn_right", "forward_1", "forward_1", "pick_or_drop"))
+
+
+def test_a_drop_can_lose_too_unless_it_delivers_the_prey() -> None:
+    """QC-49: the hen is safe in her coop, but the wheat that lies there is not safe from her."""
+    assert drop_on("h", "f", "H", "fox meets hen")[-2:] == ["delivered", "won"]
+    assert drop_on("w", "h", "W", "hen meets wheat")[-2:] == ["delivered", "won"]
+    assert drop_on("h", "w", "H", "hen meets wheat")[-2:] == ["delivered", "lost"]
+    assert drop_on("f", "h", "H", "fox meets hen")[-2:] == ["dropped", "lost"]

@@ -131,6 +131,8 @@ def test_what_is_wrong_with_a_table_is_said(old: str, new: str, key: str, why: s
     ("text", "why"),
     [
         (MINE.replace("box", "bag"), "a set can be like box or quick, not bag"),
+        ('like = "nope"\n', "your file, line 1, column 9: a set can be like box or quick, not nope"),
+        ('name = "Mine"\nlike = "nope"\ntiles = ""\n', "a set can be like box or quick, not nope"),
         (MINE.replace("name =", "title ="), "name is missing"),
         (MINE + "colour = 1\n", "there is no colour here"),
         (MINE + "tiles\n", "your file: "),

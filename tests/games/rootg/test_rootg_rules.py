@@ -23,6 +23,7 @@ from rootg_boards import (
 
 from quirkbox.engine import Refusal, dice_from_seed
 from quirkbox.games.rootg import GAME
+from quirkbox.games.rootg.circuit import values_of
 from quirkbox.games.rootg.face import Face
 
 FAST, NORM, SLOW = range(3)
@@ -423,6 +424,21 @@ def test_a_shared_circuit_is_also_ones_own_rg_17() -> None:
         assert "place 4 0 1" in texts(at, seat)
 
 
+def test_an_input_into_a_shared_circuit_while_charging_serves_both_and_drops_nothing_rg_17_rg_30() -> None:
+    """RG-17, RG-29, RG-30: gates of both circuits hang on the wire that it feeds, but they are of an earlier turn."""
+    gated = [tile.replace("STRAIGHT", "NOT/N") for tile in SHARED]
+    for seat in range(2):
+        at = laid([*gated, "SPLIT-T 3 0 1"], ("IN1", "IN1"), holder=seat)
+        s = at.plain
+        before = values_of(at.states[0])
+        do(at, seat, "place 4 0 1")
+        changed = before ^ values_of(at.states[0])
+        assert changed & 0b111111 == 0b100010  # Norm of seat 0 and Slow of seat 1 have other values now
+        events = do(at, 1 - seat, "place 0 2 0" if seat else "place 0 -2 2")
+        assert not named(events, "dropped")
+        assert list(s.charges) == [18, 18]
+
+
 def test_one_link_to_the_opponent_alone_is_enough_to_refuse_rg_17() -> None:
     """RG-17: an input tile with two outputs, one to each player's wire."""
     at = laid(SHARED, ("IN01-opp", "IN0"))
@@ -689,13 +705,37 @@ def test_a_discharging_player_plays_on_rg_33() -> None:
     assert (phase(at), at.plain.turn) == ("keep", 1)  # the fastest, as declared
 
 
+def test_who_is_on_turn_is_told_what_to_do_first() -> None:
+    """A refusal speaks to the one who is refused; of others it speaks by name."""
+    at = laid([], charges=(18, 1))
+    for seat, move, why in (
+        (0, "keep 0", r"^Not now: place your tile first, or hand R\.O\.O\.T\.\\G: over\.$"),
+        (0, "accept", "^Not now: place your tile first"),
+        (
+            0,
+            "ask",
+            "no charges left may ask to turn the circuit on, at the beginning of a turn. You have 18 left",
+        ),
+        (1, "ask", "You have one left"),
+        (1, "place 0 -2 0", "^Player 1 places first"),
+    ):
+        with pytest.raises(Refusal, match=why):
+            do(at, seat, move)
+    at = asking(laid([], charges=(18, 0)), 1)
+    with pytest.raises(Refusal, match=r"^Not now: say first whether you want to turn the circuit on"):
+        do(at, 1, "place 0 -2 0")
+    do(at, 1, "ask")
+    with pytest.raises(Refusal, match=r"^Not now: answer the request first"):
+        do(at, 0, "hand_over")
+
+
 def test_only_who_is_discharging_may_ask_rg_34() -> None:
     """RG-34: at the beginning of a turn, and once."""
     at = asking(laid([], charges=(18, 0)), 1)
     assert texts(at, 0) == []
     assert texts(at, 1) == ["ask", "play_on"]
     do(at, 1, "play_on")
-    with pytest.raises(Refusal, match="Not now"):
+    with pytest.raises(Refusal, match=r"at the beginning of a turn. You have none: wait for the next turn"):
         do(at, 1, "ask")
     at = laid([], charges=(1, 1))
     do(at, 0, "place 0 2 0")
@@ -1058,3 +1098,13 @@ def test_guesses_are_fair_rg_56() -> None:
     assert len(missions) == 4
     assert all(400 < count < 600 for count in missions.values())
     assert all(40 < count < 120 for count in tiles)
+
+
+def test_nobody_is_fastest_once_the_circuit_is_on_rg_26() -> None:
+    """RG-26: who is fastest draws; when the circuit is on nobody does."""
+    at = asking(laid([], charges=(18, 0)), 1)
+    assert at.view(0)["fastest"] == 1
+    do(at, 1, "ask")
+    do(at, 0, "accept")
+    for seat in (0, 1):
+        assert at.view(seat)["fastest"] is at.view(seat)["why_fastest"] is None

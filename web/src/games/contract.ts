@@ -111,6 +111,8 @@ export interface GameClient {
   pickers?: Partial<Record<string, Component<PickerProps>>>;
   /** Whether an option means anything with the others as they are (Quirkies: the time for calls only if lines are called). */
   relevant?(option: string, options: Record<string, string>): boolean;
+  /** Why a choice is none where several people share one device, in words; '' if it is one. */
+  notShared?(option: string, choice: string): string;
   /** What lies on the round table of the setup page: an SVG for a table top of 340 x 150. */
   Setting: Component<Record<string, never>>;
   /** A small picture of the board for "Continue your game" (340 x 376). */

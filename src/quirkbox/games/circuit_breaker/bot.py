@@ -4,6 +4,8 @@ The free order of a turn is put into one: place, discard, cheese, send the mouse
 turn nothing new is seen, and a search does not look at the same turn in all its orders.
 """
 
+import numpy as np
+
 from quirkbox.engine import Codes, Hints, rule
 from quirkbox.games.circuit_breaker.fits import find_spot, fits, lying_on
 from quirkbox.games.circuit_breaker.mice import CHEESE, SEND, has_mouse, is_stack, legal_cheese, open_tile
@@ -23,14 +25,21 @@ from quirkbox.games.circuit_breaker.state import (
     PLACES,
     STACK,
     STEP,
+    TAKES,
     WALL,
     State,
+    U,
 )
 
+BALANCED = sum(32 << 6 * number for number in range(6))
+ASKED = np.zeros(32, np.int64)
+ASKED[TAKES[1:]] = range(1, U + 1)
 WALLS = 1 | 1 << 5 | 1 << 10 | 1 << 15  # the bits of a wall on each side, in what a spot accepts
-UNSEEN = 14  # what an appliance from the stack is worth on average
+UNSEEN = 11  # what an appliance from the stack is worth on average
 PATIENCE = 2  # tiles: how early one begins to place appliances before it is too late for all of them
+FITTING = 3  # what it is worth that an end asks for what is in the hand
 CUBE = 8  # what it costs to give one away
+CAUTION = 1.0  # luck decides more games than most single actions do
 # So much more is an action worth that comes first in the order of a turn.
 FIRST, SECOND, THIRD, FOURTH = 4000, 3000, 2000, 1000
 
@@ -56,7 +65,7 @@ def sensible(s: State, seat: int, out: Codes) -> int:
 
 @rule
 def best_places(s: State, seat: int, out: Codes, n: int) -> int:
-    end = worth_of_end(s, seat, room(s, seat), turns_left(s, seat))
+    end, lack = worth_of_end(s, seat, room(s, seat), turns_left(s, seat)), lacking(s, seat)
     tiles = s.held[seat]
     slot = -1
     while tiles > 0:
@@ -74,7 +83,7 @@ def best_places(s: State, seat: int, out: Codes, n: int) -> int:
                 if fits(s, seat, spot, tile, turn):
                     here = worth - open_side(s, seat, spot)
                     if tile < s.wires:
-                        here = worth_wired(new_ends(s, seat, tile, s.spot[seat, spot], spot, turn), end)
+                        here = worth_wired(s, seat, tile, s.spot[seat, spot], spot, turn, end, lack)
                     if here > best:
                         best, found = here, s.spot[seat, spot] * 4 + turn
         if found != NONE:
@@ -218,7 +227,7 @@ def appliances_held(s: State, seat: int) -> int:
 def worth_placed(s: State, seat: int, tile: int, cell: int, spot: int, turn: int) -> int:
     end = worth_of_end(s, seat, room(s, seat), turns_left(s, seat))
     if tile < s.wires:
-        return worth_wired(new_ends(s, seat, tile, cell, spot, turn), end)
+        return worth_wired(s, seat, tile, cell, spot, turn, end, lacking(s, seat))
     return worth_plugged(s, seat, s.kind[tile], end) - open_side(s, seat, spot)
 
 
@@ -228,12 +237,13 @@ def worth_of_end(s: State, seat: int, space: int, left: int) -> int:
     short = appliances_held(s, seat) + left - space
     if short <= 0 or left == 0:
         return 1
-    return min(20, 3 * short)
+    return min(20, 2 * short)
 
 
 @rule
-def worth_wired(ends: int, end: int) -> int:
-    return 1 + ends * end
+def worth_wired(s: State, seat: int, tile: int, cell: int, spot: int, turn: int, end: int, lack: int) -> int:
+    fitting = fitting_ends(s, seat, tile, cell, spot, turn, lack)
+    return 1 + end * new_ends(s, seat, tile, cell, spot, turn) + FITTING * fitting
 
 
 @rule
@@ -272,6 +282,53 @@ def new_ends(s: State, seat: int, tile: int, cell: int, spot: int, turn: int) ->
         elif takes_appliance(s.accepts[seat, other]):
             ends -= 1  # two wires lead there then
     return ends
+
+
+@rule
+def fitting_ends(s: State, seat: int, tile: int, cell: int, spot: int, turn: int, lack: int) -> int:
+    """How many more ends a wire makes than it takes that will surely be of use: U, and what is lacking."""
+    ends = 0
+    for side in range(4):
+        edge = FACE[s.face[tile], (side - turn) & 3]
+        if (
+            lying_on(s, seat, cell + STEP[side]) == NONE
+            and edge != WALL
+            and (edge == U or lack >> 6 * edge & 63 > 32)
+        ):
+            ends += 1
+    taken = asked(s.accepts[seat, spot])
+    if taken == U or (taken != WALL and lack >> 6 * taken & 63 >= 32):
+        ends -= 1
+    return ends
+
+
+@rule
+def asked(accepts: int) -> int:
+    """The number an appliance must have at a spot, U if any will do, WALL if none will."""
+    if takes_appliance(accepts):
+        for side in range(4):
+            takes = accepts >> 5 * side & 31
+            if not takes & 1:
+                return int(ASKED[takes])
+    return WALL
+
+
+@rule
+def lacking(s: State, seat: int) -> int:
+    """For each number (six bits each, 32 is balanced): appliances in the hand that have it, less the places that ask for it."""
+    found = BALANCED
+    for spot in range(s.spots[seat]):
+        found -= 1 << 6 * asked(s.accepts[seat, spot])
+    tiles, slot = s.held[seat], 0
+    while tiles > 0:
+        tile = s.hands[seat, slot]
+        slot += 1
+        if tile != NONE:
+            tiles -= 1
+            if tile >= s.wires:
+                face = s.face[tile]
+                found += 1 << 6 * (FACE[face, 0] + FACE[face, 1] + FACE[face, 2] + FACE[face, 3])
+    return found
 
 
 @rule
@@ -360,4 +417,4 @@ def worth_covered(s: State, seat: int, place: int, tile: int) -> int:
     return 0
 
 
-HINTS = Hints(sensible, judge)
+HINTS = Hints(sensible, judge, caution=CAUTION)

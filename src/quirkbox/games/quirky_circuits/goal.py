@@ -7,6 +7,7 @@ from quirkbox.games.quirky_circuits.state import (
     DELIVER,
     DOCK,
     GREEN,
+    HELD,
     MEET,
     NONE,
     ON_GROUND,
@@ -109,10 +110,10 @@ def lose(s: State, why: int, token: int, other: int, space: int, trail: Trail) -
 
 @rule
 def lose_if_eaten(s: State, trail: Trail) -> None:
-    """QC-49: after a token was moved or dropped. Only what lies on the ground can eat and be eaten."""
+    """QC-49: after a token was moved or dropped. What is held cannot eat nor be eaten; what is delivered can still eat."""
     for token in range(s.tokens):
         prey = s.must_not[token]
-        if prey == NONE or s.fate[token] != ON_GROUND or s.fate[prey] != ON_GROUND:
+        if prey == NONE or s.fate[token] == HELD or s.fate[prey] != ON_GROUND:
             continue
         if s.at[token] == s.at[prey] and not s.over:
             lose(s, EATEN, token, prey, s.at[token], trail)

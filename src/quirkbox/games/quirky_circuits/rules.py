@@ -1,7 +1,7 @@
 """The rules of Quirky Circuits: the six functions and the phases of a round. What a card does is in run.py, the cards are in
 deck.py. Numbers like QC-7 are those of README.md."""
 
-from quirkbox.engine import Codes, Dice, Trail, note, rule
+from quirkbox.engine import Codes, Dice, Trail, note, roll, rule
 from quirkbox.games.quirky_circuits.actions import (
     ACTIONS,
     CARD_ACTS,
@@ -230,7 +230,7 @@ def legal_tokens(s: State, out: Codes) -> int:
 @rule
 def play(s: State, seat: int, action: int, dice: Dice, trail: Trail) -> None:
     if action < DONE:
-        lay_card(s, seat, (action - PLAY) // 2 + (action - PLAY) % 2 * QUIRK, trail)
+        lay_card(s, seat, (action - PLAY) // 2 + (action - PLAY) % 2 * QUIRK, dice, trail)
     elif action == DONE:
         s.done[seat] = 1
         note(trail, SAID, seat, SAID_DONE)
@@ -247,11 +247,9 @@ def play(s: State, seat: int, action: int, dice: Dice, trail: Trail) -> None:
 
 
 @rule
-def lay_card(s: State, seat: int, card: int, trail: Trail) -> None:
+def lay_card(s: State, seat: int, card: int, dice: Dice, trail: Trail) -> None:
     """QC-2, QC-6: to the right of the last one. Whoever was done is not any more, unless it was the last card."""
-    slot = 0
-    while s.hands[seat, slot] != card:
-        slot += 1
+    slot = find_slot(s, seat, card, dice)
     place = s.queue_size
     s.queue[place], s.queued_by[place], s.queue_dealt[place] = card, seat, s.dealt[seat, slot]
     s.queue_size = place + 1
@@ -268,6 +266,18 @@ def lay_card(s: State, seat: int, card: int, trail: Trail) -> None:
     if empty and not s.done[seat]:
         note(trail, SAID, seat, SAID_DONE)
     s.done[seat] = 1 if empty else 0
+
+
+@rule
+def find_slot(s: State, seat: int, card: int, dice: Dice) -> int:
+    """Where a card is held. Of several alike the dice say which: always the leftmost would tell that none is further left."""
+    slot, alike = NONE, 0
+    for other in range(HAND):
+        if s.hands[seat, other] == card:
+            alike += 1
+            if alike == 1 or roll(dice, alike) == 0:
+                slot = other
+    return slot
 
 
 @rule

@@ -55,6 +55,7 @@ from quirkbox.games.quirky_circuits.world import (
     free_to_stand,
     has,
     inside,
+    lies_on,
     mark_in_way,
     next_steps,
     over,
@@ -112,7 +113,7 @@ def go(s: State, way: int, steps: int, how: int, trail: Trail) -> int:
     for step in range(steps):
         there = s.space + int(STEP[way])
         if not has(s.open[way], s.space) or has(s.in_way, there):
-            collide(s, int(s.space), way, steps - step, trail)
+            collide(s, int(s.space), way, False, steps - step, trail)
             return step
         note(trail, MOVED, s.space, there, s.facing, way, how, step + 1, steps)
         enter(s, there, trail)
@@ -143,9 +144,9 @@ def clean(s: State, space: int, trail: Trail) -> None:
 
 
 @rule
-def collide(s: State, space: int, way: int, lost: int, trail: Trail) -> None:
+def collide(s: State, space: int, way: int, jumping: bool, lost: int, trail: Trail) -> None:
     """QC-13: the robot runs into something beyond this space. QC-22, QC-23: Gizmo turns left, and breaks a vase."""
-    into, at = what_is_there(s, space, way)
+    into, at = what_is_there(s, space, way, jumping)
     if trail.on:
         token = token_in_way(s, at) if into == TOKEN else NONE
         note(trail, BUMPED, s.space, way, into, at, token, lost, s.facing)
@@ -158,21 +159,24 @@ def collide(s: State, space: int, way: int, lost: int, trail: Trail) -> None:
 
 
 @rule
-def what_is_there(s: State, space: int, way: int) -> tuple[int, int]:
+def what_is_there(s: State, space: int, way: int, jumping: bool) -> tuple[int, int]:
+    """QC-24: a slope is met before what stands on it, except in a jump."""
     if has(s.walls[way], space):
         return (BARRIER, space + int(STEP[way])) if inside(s, space, way) else (EDGE, NONE)
     there = space + int(STEP[way])
+    if has(s.rises[way], space) and not jumping:
+        return INCLINE, there
     if has(s.blocked, there):
         if has(s.vases, there):
             return VASE, there
         return (TABLE if has(s.tables, there) else OBSTACLE), there
-    return (TOKEN if has(s.in_way, there) else INCLINE), there
+    return TOKEN, there
 
 
 @rule
 def token_in_way(s: State, space: int) -> int:
     for token in range(s.tokens):
-        if s.solid[token] and s.fate[token] == ON_GROUND and s.at[token] == space:
+        if s.solid[token] and lies_on(s, token, space):
             return token
     return NONE
 
@@ -210,7 +214,7 @@ def jump(s: State, far: int, trail: Trail) -> bool:
         enter(s, landing, trail)
     if covered == far or s.over:
         return True
-    collide(s, space if crossed < far else space - int(STEP[way]), way, far - covered, trail)
+    collide(s, space if crossed < far else space - int(STEP[way]), way, True, far - covered, trail)
     return False
 
 
@@ -245,13 +249,15 @@ def convey(s: State, steps: int, trail: Trail) -> bool:
                 carry_along(s, token, trail)
         mark_in_way(s)
         if blocked:
-            collide(s, int(s.space), way, 1, trail)
+            collide(s, int(s.space), way, False, 1, trail)
             collided = True
         elif way != NONE:
             there = s.space + int(STEP[way])
             note(trail, MOVED, s.space, there, s.facing, way, CONVEYED, step + 1, steps)
             enter(s, there, trail)
         lose_if_eaten(s, trail)
+        if not s.over:
+            win_if_done(s, trail)
         if s.over:
             break
     return collided
@@ -292,9 +298,8 @@ def walk(s: State, kind: int, steps: int, trail: Trail) -> None:
         why = NO_PATH if first == NONE else why
         if first != NONE:
             step_to(s, token, first, goal, 1, trail)
-            if steps == 2 and second != NONE:
+            if steps == 2 and second != NONE and not s.over:
                 step_to(s, token, second, goal, 2, trail)
-            arrive(s, token, trail)
             return
     note(trail, STAYED, kind, token, why)
 
@@ -328,12 +333,9 @@ def where_to(s: State, token: int) -> tuple[int, int]:
 
 @rule
 def step_to(s: State, token: int, space: int, goal: int, step: int, trail: Trail) -> None:
+    """QC-46, QC-49: whom it meets on the way counts too."""
     note(trail, WALKED, token, s.kind[token], s.at[token], space, goal, step)
     s.at[token] = space
-
-
-@rule
-def arrive(s: State, token: int, trail: Trail) -> None:
     mark_in_way(s)
     if s.must_meet[token] != NONE and is_met(s, token):
         note(trail, MET, token, s.must_meet[token], s.at[token])

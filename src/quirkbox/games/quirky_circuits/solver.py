@@ -18,8 +18,8 @@ from quirkbox.games.quirky_circuits.actions import COMMANDS
 from quirkbox.games.quirky_circuits.carry import take
 from quirkbox.games.quirky_circuits.chart import QUIET, Chart, draw_chart, node_of
 from quirkbox.games.quirky_circuits.content import numbers
-from quirkbox.games.quirky_circuits.cost import cost, spot_wanted, steps_between
-from quirkbox.games.quirky_circuits.plan import can_take, take_any
+from quirkbox.games.quirky_circuits.cost import cost, steps_between
+from quirkbox.games.quirky_circuits.plan import can_take
 from quirkbox.games.quirky_circuits.rules import deal
 from quirkbox.games.quirky_circuits.run import act, drift
 from quirkbox.games.quirky_circuits.state import (
@@ -28,6 +28,7 @@ from quirkbox.games.quirky_circuits.state import (
     CONVEYOR1,
     CONVEYOR2,
     DELIVER,
+    DELIVERED,
     DOCK,
     HELD,
     LEFTY,
@@ -157,18 +158,29 @@ def look(states: Any, frames: Any, keys: Any, steps: Any, hunt: Hunt, chart: Cha
 def choose_all(
     states: Any, frames: Any, keys: Any, steps: Any, hunt: Hunt, chart: Chart, place: int, command: int
 ) -> None:
-    """Where one may choose between tokens: each of them."""
+    """Where one may choose between tokens: each of them, and then each of those in reach of Lefty's other hand."""
     for token in range(states[1].tokens):
-        if can_take(states[1], token):
-            states[2] = states[1]
-            s = states[2]
-            s.phase = PROGRAM
-            take(s, token, QUIET[0])
-            if s.choosing == NONE and s.robot == TWIRL:
-                drift(s, False, NONE, QUIET[0])
-            while s.phase == CHOOSE:
-                take_any(s)
-            reach(s, frames, keys, steps, hunt, chart, place, command)
+        if not can_take(states[1], token):
+            continue
+        choose(states, 1, token)
+        if states[2].phase != CHOOSE:
+            reach(states[2], frames, keys, steps, hunt, chart, place, command)
+            continue
+        for other in range(states[2].tokens):
+            if can_take(states[2], other):
+                choose(states, 2, other)
+                reach(states[3], frames, keys, steps, hunt, chart, place, command)
+
+
+@rule
+def choose(states: Any, before: int, token: int) -> None:
+    """The next of the states after this choice."""
+    states[before + 1] = states[before]
+    s = states[before + 1]
+    s.phase = PROGRAM
+    take(s, token, QUIET[0])
+    if s.choosing == NONE and s.robot == TWIRL:
+        drift(s, False, NONE, QUIET[0])
 
 
 @rule
@@ -249,44 +261,55 @@ def drive_at_least(chart: Chart, s: State) -> int:
 
 @rule
 def deliver_at_least(chart: Chart, s: State) -> int:
-    """Carried one after the other by one pair of hands, so the ways add up. Lefty can carry two, and conveyors and legs carry
-    for nothing: then only what is certain for one of them."""
+    """For everything a spot still wants, whichever token is brought there most cheaply: there may be more of a kind than are
+    wanted. Carried one after the other by one pair of hands, so the ways add up. Lefty can carry two, and conveyors carry for
+    nothing: then only what is certain for one of them."""
     node = node_of(s)
-    free = chart.price[CONVEYOR1] or chart.price[CONVEYOR2]
+    together = s.robot == LEFTY or chart.price[CONVEYOR1] or chart.price[CONVEYOR2]
     whole, first, most, count = 0, 1 << 20, 0, 0
-    for token in range(s.tokens):
-        spot = spot_wanted(chart, s, token)
-        if spot == NONE:
-            continue
-        count += 1
-        walks = s.walks_to[token] != NONE
-        if s.fate[token] == HELD:
-            way = 1 if s.robot == LEFTY or free else 1 + to_spot(chart, s, token, node)
-            most = max(most, way)
-            whole += way
-            first = 0
-            continue
-        carried = 2 if walks or free else 2 + carry_at_least(chart, s, token)
-        link = 0 if walks or free else min(CAPPED, link_at_least(chart, s, token))
-        start = 0 if walks or free else fetch_at_least(chart, s, token, node)
-        whole += carried + link
-        first = min(first, start - link)
-        most = max(most, carried + start)
-    if s.robot == LEFTY or free:
+    for spot in range(s.spots):
+        missing = s.wants[spot] & ~s.has[spot]
+        while missing:
+            kind = missing & -missing
+            missing ^= kind
+            count += 1
+            bring, alone = 1 << 20, 1 << 20
+            for token in range(s.tokens):
+                if 1 << s.kind[token] != kind or s.fate[token] == DELIVERED:
+                    continue
+                carried, link, start = legs_at_least(chart, s, token, spot, node)
+                link = min(CAPPED, link)
+                bring = min(bring, carried + link)
+                alone = min(alone, carried + start)
+                first = min(first, start - link)
+            whole += bring
+            most = max(most, alone)
+    if together:
         return max(most, (count + 1) // 2)
-    return whole + (first if first < 1 << 20 else 0)
+    return whole + (first if count else 0)
 
 
 @rule
-def to_spot(chart: Chart, s: State, token: int, node: int) -> int:
-    best = 1 << 20
-    for spot in range(s.spots):
-        if s.wants[spot] & ~s.has[spot] & (1 << s.kind[token]):
-            best = min(best, int(chart.near[0, s.spot[spot], node]))
-            second = second_space(int(s.spot[spot]), int(s.spot_half[spot]))
-            if second != NONE:
-                best = min(best, int(chart.near[0, second, node]))
-    return best
+def legs_at_least(chart: Chart, s: State, token: int, spot: int, node: int) -> tuple[int, int, int]:
+    """Cards that bring this token to this spot once the robot is there, that bring the robot there from another spot, and from
+    where it is. What rides or walks comes to meet it."""
+    rides = chart.price[CONVEYOR1] or chart.price[CONVEYOR2]
+    if s.fate[token] == HELD:
+        return 1 if s.robot == LEFTY or rides else 1 + near_at_least(chart, s, spot, node), 0, 0
+    if rides or s.walks_to[token] != NONE:
+        return 2, 0, 0
+    return (
+        2 + carry_at_least(chart, s, token, spot),
+        link_at_least(chart, s, token),
+        fetch_at_least(chart, s, token, node),
+    )
+
+
+@rule
+def near_at_least(chart: Chart, s: State, spot: int, node: int) -> int:
+    best = int(chart.near[0, s.spot[spot], node])
+    second = second_space(int(s.spot[spot]), int(s.spot_half[spot]))
+    return best if second == NONE else min(best, int(chart.near[0, second, node]))
 
 
 @rule
@@ -301,19 +324,16 @@ def fetch_at_least(chart: Chart, s: State, token: int, node: int) -> int:
 
 
 @rule
-def carry_at_least(chart: Chart, s: State, token: int) -> int:
-    best = 1 << 20
+def carry_at_least(chart: Chart, s: State, token: int, spot: int) -> int:
     second = second_space(int(s.at[token]), int(s.half[token]))
-    for spot in range(s.spots):
-        if s.wants[spot] & ~s.has[spot] & (1 << s.kind[token]):
-            other = second_space(int(s.spot[spot]), int(s.spot_half[spot]))
-            best = min(best, int(chart.hop[s.at[token], s.spot[spot]]))
-            if second != NONE:
-                best = min(best, int(chart.hop[second, s.spot[spot]]))
-            if other != NONE:
-                best = min(best, int(chart.hop[s.at[token], other]))
-            if second != NONE and other != NONE:
-                best = min(best, int(chart.hop[second, other]))
+    other = second_space(int(s.spot[spot]), int(s.spot_half[spot]))
+    best = int(chart.hop[s.at[token], s.spot[spot]])
+    if second != NONE:
+        best = min(best, int(chart.hop[second, s.spot[spot]]))
+    if other != NONE:
+        best = min(best, int(chart.hop[s.at[token], other]))
+    if second != NONE and other != NONE:
+        best = min(best, int(chart.hop[second, other]))
     return best
 
 
@@ -349,7 +369,7 @@ def solve(
     answer: str, tick: Callable[[float], object] = lambda part: None, most: int = MOST, thorough: bool = True
 ) -> Solution:
     """The fewest cards for a scenario; `tick` hears how much of the search is done."""
-    states = records(3, dtype_of(State))
+    states = records(4, dtype_of(State))
     options: Any = np.array([2, 0, 0, *numbers(answer)], np.int64)
     deal(states[0], options, dice_from_seed(0), QUIET[0])
     hunt = _Hunting(states, most)

@@ -78,6 +78,8 @@ def mark_in_way(s: State) -> None:
     for token in range(s.tokens):
         if s.solid[token] and s.fate[token] == ON_GROUND:
             s.in_way |= BIT[s.at[token]]
+            if s.half[token] != NONE:
+                s.in_way |= BIT[second_space(int(s.at[token]), int(s.half[token]))]
 
 
 @rule

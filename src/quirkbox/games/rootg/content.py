@@ -61,9 +61,9 @@ class Set:
     def __init__(self, sheet: Sheet):
         self.sheet = sheet
         like = sheet.row("like") if sheet.has("like") else None
-        self.name, self.words = sheet.row("name").text, sheet.row("words").text
-        if like and like.text not in SHIPPED:
+        if like and like.text not in SHIPPED:  # said first: whatever else is missing follows from it
             raise like.refuse(f"a set can be like {' or '.join(SHIPPED)}, not {like.text}.")
+        self.name, self.words = sheet.row("name").text, sheet.row("words").text
         base = Set(shipped(like.text)).tables if like else {}
         self.tables: dict[str, Table] = {
             key: base[key] if key in base and not sheet.has(key) else _table(sheet, key) for key in TABLES

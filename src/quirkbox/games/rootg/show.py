@@ -110,8 +110,8 @@ class View(TypedDict):
     turn: int | None  # the seat that decides
     round: int
     holder: int  # of R.O.O.T.\G:
-    fastest: int
-    why_fastest: str
+    fastest: int | None  # nobody once the circuit is on: nobody draws any more
+    why_fastest: str | None
     asker: int | None  # who has asked to turn the circuit on this turn
     handed: bool  # R.O.O.T.\G: was handed over this turn
     charges: list[int]
@@ -134,14 +134,15 @@ class View(TypedDict):
 
 
 def view(s: State) -> View:
+    on = s.why_on != NONE
     return {
         "side": "black" if s.side else "green",
         "phase": phase(s),
         "turn": None if s.turn == NONE or s.over else s.turn,
         "round": s.round,
         "holder": s.holder,
-        "fastest": s.fastest,
-        "why_fastest": WHY_FASTEST[s.why_fastest],
+        "fastest": None if on else s.fastest,
+        "why_fastest": None if on else WHY_FASTEST[s.why_fastest],
         "asker": None if s.asker == NONE else s.asker,
         "handed": bool(s.handed),
         "charges": [s.charges[seat] for seat in range(2)],
@@ -160,7 +161,7 @@ def view(s: State) -> View:
         "board": board_of(s),
         "places": places_of(s),
         "offers": offers(s),
-        "run": run_of(s) if s.why_on != NONE else None,
+        "run": run_of(s) if on else None,
     }
 
 

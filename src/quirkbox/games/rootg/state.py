@@ -76,7 +76,7 @@ class State(GameState):
     turn: i8  # the seat that decides; NONE while the circuit runs
     round: i8  # turns are counted from 1
     holder: i8  # who has the R.O.O.T.\G: tile
-    fastest: i8  # who draws this turn; knows both tiles then
+    fastest: i8  # who draws this turn; knows both tiles then; means nothing once the circuit is on
     why_fastest: i8
     asker: i8  # who has asked to turn the circuit on this turn, or NONE
     handed: i8  # 1: R.O.O.T.\G: was handed over this turn

@@ -32,6 +32,14 @@ NOW = {
     FIRST: "places first",
     SECOND: "is placing",
 }
+FIRST_DO = {  # the same, said to whoever is to do it
+    ASK: "say first whether you want to turn the circuit on",
+    ANSWER: "answer the request first",
+    KEEP: "choose first which of the two tiles you keep",
+    FIRST: f"place your tile first, or hand {ROOT} over",
+    SECOND: "place your tile first",
+}
+WHEN_TO_ASK = "Whoever has no charges left may ask to turn the circuit on, at the beginning of a turn."
 
 
 def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -43,18 +51,26 @@ def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]
         return "The table does not play along."
     if s.phase == RUN:
         return "The circuit is on: nobody plays any more."
+    if act == "ask":
+        return f"{WHEN_TO_ASK} {_charges_left(s.charges[seat])}"
     if seat != s.turn:
         return f"{names[s.turn]} {NOW[s.phase]}."
     if act in ("place", "remove", "hand_over"):
         return _why_not_placing(s, seat, action, names)
     if PHASE_OF[act] != s.phase:
-        return f"Not now: {names[seat]} {NOW[s.phase]}."
+        return f"Not now: {FIRST_DO[s.phase]}."
     return "You did not draw that tile."
+
+
+def _charges_left(charges: int) -> str:
+    if charges == 0:
+        return "You have none: wait for the next turn."
+    return f"You have {charges} left." if charges > 1 else "You have one left."
 
 
 def _why_not_placing(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str:
     if s.phase not in (FIRST, SECOND):
-        return f"Not now: {names[seat]} {NOW[s.phase]}."
+        return f"Not now: {FIRST_DO[s.phase]}."
     if action["act"] == "remove":
         return "Your tile has a place where it may go."
     if action["act"] == "hand_over":

@@ -38,10 +38,11 @@ describe('the status', () => {
 });
 
 test('who is fastest, and why', () => {
-  expect(fastestWhy('fast', view, 0)).toBe('Fewer gates at Fast: your 1 gate to 2.');
-  expect(fastestWhy('fast', view, 1)).toBe('Fewer gates at Fast: 1 gate to your 2.');
-  expect(fastestWhy('norm', view, 0)).toBe('Norm decided when the turn began.');
-  expect(fastestWhy('tile', view, 0)).toContain('was level when the turn began');
+  expect(fastestWhy({ ...view, fastest: null, why_fastest: null }, 0)).toBe('');
+  expect(fastestWhy({ ...view, why_fastest: 'fast' }, 0)).toBe('Fewer gates at Fast: your 1 gate to 2.');
+  expect(fastestWhy({ ...view, why_fastest: 'fast' }, 1)).toBe('Fewer gates at Fast: 1 gate to your 2.');
+  expect(fastestWhy({ ...view, why_fastest: 'norm' }, 0)).toBe('Norm decided when the turn began.');
+  expect(fastestWhy({ ...view, why_fastest: 'tile' }, 0)).toContain('was level when the turn began');
 });
 
 test('tiles have names', () => {

@@ -24,8 +24,11 @@ export function tileName(tile: Tile): string {
 const aTile = (what: string): string => (what === 'input' || what === 'link' ? `an ${what} tile`.replace('an link', 'a link') : /^[AEIOX]|^N(AND|OR|OT)/.test(what) ? (what.startsWith('N') ? `a ${what}` : `an ${what}`) : `a ${what}`);
 
 /** Why somebody is fastest. That was decided when the turn began: with a tile placed since, the numbers may say something else. */
-export function fastestWhy(why: WhyFastest, view: View, me: number): string {
-  const gap = (speed: number): number => view.terminals[3 * (1 - view.fastest) + speed]!.depth - view.terminals[3 * view.fastest + speed]!.depth;
+export function fastestWhy(view: View, me: number): string {
+  const { fastest } = view;
+  if (fastest === null) return '';
+  const why = view.why_fastest as WhyFastest;
+  const gap = (speed: number): number => view.terminals[3 * (1 - fastest) + speed]!.depth - view.terminals[3 * fastest + speed]!.depth;
   const level = (speeds: number): boolean => [0, 1, 2].slice(0, speeds).every((speed) => gap(speed) === 0);
   const nobody = `so it is whoever has not got ${ROOT}`;
   switch (why) {
@@ -38,8 +41,8 @@ export function fastestWhy(why: WhyFastest, view: View, me: number): string {
     default: {
       const speed = SPEEDS.indexOf(why);
       if (!level(speed) || gap(speed) <= 0) return `${title(why)} decided when the turn began.`;
-      const [own, other] = [0, 1].map((i) => view.terminals[3 * (i ? 1 - view.fastest : view.fastest) + speed]!.depth) as [number, number];
-      const compared = me < 0 ? `${count(own, 'gate')} to ${other}` : view.fastest === me ? `your ${count(own, 'gate')} to ${other}` : `${count(own, 'gate')} to your ${other}`;
+      const [own, other] = [0, 1].map((i) => view.terminals[3 * (i ? 1 - fastest : fastest) + speed]!.depth) as [number, number];
+      const compared = me < 0 ? `${count(own, 'gate')} to ${other}` : fastest === me ? `your ${count(own, 'gate')} to ${other}` : `${count(own, 'gate')} to your ${other}`;
       return `${['Fewer gates at Fast', 'Fast is level. Norm decides', 'Fast and Norm are level. Slow decides'][speed]}: ${compared}.`;
     }
   }

@@ -18,6 +18,8 @@ export class Controller {
   refusal = $state('');
   #truth: string[] = [];
   #counted = 0;
+  #round = 0;
+  #said = false; // "done", and the server has not shown it yet
   #pending: Way[] = [];
   #wire: Wire;
 
@@ -25,16 +27,18 @@ export class Controller {
     this.#wire = wire;
   }
 
-  /** What the server says. A new round, or somebody else's controller, comes with `fresh`. */
-  set(driver: Driver, fresh: boolean): void {
-    if (!driver.controller) return;
+  /** What the server says. Nothing of one's own is left from another round. */
+  set(driver: Driver, round: number): void {
+    if (!driver.controller) return; // not to be seen now; it may be later, on a shared device
+    const fresh = round !== this.#round;
+    this.#round = round;
     const sent = this.#counted + this.#pending.length;
     this.#pending = fresh || driver.finished || driver.slides < this.#counted ? [] : unconfirmed(this.#pending, sent, driver.slides);
-    if (fresh) this.done = false;
+    if (fresh || driver.finished) this.#said = false;
     this.#truth = driver.controller;
     this.#counted = driver.slides;
     this.left = driver.slides_left - this.#pending.length;
-    this.done = driver.finished || (this.done && !fresh);
+    this.done = driver.finished || this.#said;
     this.#lay();
   }
 
@@ -67,10 +71,10 @@ export class Controller {
 
   finish(): void {
     if (this.done) return;
-    this.done = true;
+    this.done = this.#said = true;
     play('token');
     void this.#wire.act({ act: 'done' }, undefined, true).catch((why: unknown) => {
-      this.done = false;
+      this.done = this.#said = false;
       this.#refuse(why);
     });
   }

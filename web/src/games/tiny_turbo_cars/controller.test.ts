@@ -17,7 +17,7 @@ describe('one’s own controller', () => {
     answers = [];
     act.mockClear();
     mine = new Controller({ act });
-    mine.set(driver(start, 0), true);
+    mine.set(driver(start, 0), 1);
   });
 
   it('shows a slide at once and asks for it', () => {
@@ -29,10 +29,10 @@ describe('one’s own controller', () => {
   it('does not fall back when the server confirms one of several slides', () => {
     mine.slide('up');
     mine.slide('right');
-    mine.set(driver('abcd efgh ijol mn.k', 1), false);
+    mine.set(driver('abcd efgh ijol mn.k', 1), 1);
     expect(mine.cells).toEqual(cells('abcd efgh ijol m.nk'));
     expect(mine.slides).toBe(2);
-    mine.set(driver('abcd efgh ijol m.nk', 2), false);
+    mine.set(driver('abcd efgh ijol m.nk', 2), 1);
     expect(mine.cells).toEqual(cells('abcd efgh ijol m.nk'));
   });
 
@@ -45,7 +45,7 @@ describe('one’s own controller', () => {
 
   it('takes what the server says when time is up in the middle of a slide', () => {
     mine.slide('up');
-    mine.set(driver(start, 0, { finished: true, slides_left: 0 }), false);
+    mine.set(driver(start, 0, { finished: true, slides_left: 0 }), 1);
     expect(mine.cells).toEqual(cells(start));
     expect(mine.slide('left')).toBe(false);
   });
@@ -53,13 +53,37 @@ describe('one’s own controller', () => {
   it('begins every round afresh', () => {
     mine.finish();
     expect(mine.done).toBe(true);
-    mine.set(driver('.bcd efgh ijal mnok', 0), true);
+    mine.set(driver('.bcd efgh ijal mnok', 0), 2);
     expect(mine.done).toBe(false);
     expect(mine.cells[0]).toBe('hole');
   });
 
+  it('begins afresh even if it could not be seen when the round began: another one held the device', () => {
+    mine.finish();
+    mine.set(driver(start, 0, { finished: true }), 1);
+    mine.set(driver(start, 0, { controller: null }), 2);
+    mine.set(driver('.bcd efgh ijal mnok', 0), 2);
+    expect(mine.done).toBe(false);
+  });
+
+  it('says “done” once, and is done as long as the server has not said no', async () => {
+    mine.finish();
+    mine.set(driver(start, 0), 1); // somebody else did something meanwhile
+    mine.finish();
+    expect(mine.done).toBe(true);
+    expect(act).toHaveBeenCalledTimes(1);
+    answers[0]!.no(new Error('Not now.'));
+    await vi.waitFor(() => expect(mine.done).toBe(false));
+  });
+
+  it('is not done any more when a replay goes back', async () => {
+    mine.set(driver(start, 0, { finished: true }), 1);
+    mine.set(driver(start, 0), 1);
+    expect(mine.done).toBe(false);
+  });
+
   it('stops when no slides are left', () => {
-    mine.set(driver(start, 4, { slides_left: 1 }), false);
+    mine.set(driver(start, 4, { slides_left: 1 }), 1);
     expect(mine.slide('up')).toBe(true);
     expect(mine.slide('down')).toBe(false);
     expect(act).toHaveBeenCalledTimes(1);

@@ -19,6 +19,7 @@ const client: GameClient = {
   pickers: { track: TrackPicker },
   // a track of one's own is as long as it is, unless its file says otherwise
   relevant: (option, options) => option !== 'length' || ['first', 'random'].includes(options.track ?? '') || /\b(fourth|shuffle)\b/.test(options.track ?? ''),
+  notShared: (option, choice) => (option === 'programming' && choice === 'live' ? 'On one device only one of you could slide at a time.' : ''),
   Setting,
   Mini,
   Rules,

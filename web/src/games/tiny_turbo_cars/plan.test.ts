@@ -51,6 +51,13 @@ describe('a race, picture by picture', () => {
     expect(lengthOf(plan(before, still, long, before, names))).toBeLessThanOrEqual(11_001);
   });
 
+  it('goes straight from the race, or the grid, to the controllers when a round begins', () => {
+    const after = { ...before, phase: 'program', round: 2 } as View;
+    const [frame] = plan(before, still, [{ event: 'round', number: 2 }], after, names);
+    expect(frame!.view).toMatchObject({ phase: 'program', round: 2 });
+    expect(frame!.view.drivers.map((one) => one.smile)).toEqual([null, null]);
+  });
+
   it('shows a slide of somebody else without any picture of its own', () => {
     expect(plan(before, still, [{ event: 'slid', seat: 1, slides: 3, way: null, cell: null, command: null }], before, names)).toEqual([]);
   });

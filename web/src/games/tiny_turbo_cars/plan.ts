@@ -61,6 +61,8 @@ export function after(view: View, event: Event): View {
       return change(view, event.seat, { smile: event.smile });
     case 'ready':
       return change(view, event.seat, { ready: true });
+    case 'round':
+      return { ...view, round: event.number, phase: 'program', drivers: view.drivers.map((one) => ({ ...one, smile: null, finished: false, raced: false, ready: false, slides: 0 })) };
     case 'recovered':
     case 'healed':
       return change(view, event.seat, { batteries: event.batteries });
@@ -90,7 +92,7 @@ export function after(view: View, event: Event): View {
 export function plan(from: View, before: Scene, trail: Event[], to: View, names: string[]): Frame[] {
   const frames: Frame[] = [];
   // What everybody may see from the start: the programs are open once the race is on.
-  let view: View = { ...to, drivers: to.drivers.map((driver, seat) => ({ ...from.drivers[seat]!, controller: driver.controller ?? from.drivers[seat]!.controller, smile: from.drivers[seat]!.smile ?? driver.smile })), phase: from.phase };
+  let view: View = { ...to, drivers: to.drivers.map((driver, seat) => ({ ...from.drivers[seat]!, controller: driver.controller ?? from.drivers[seat]!.controller, smile: from.drivers[seat]!.smile ?? driver.smile })), phase: from.phase, round: from.round };
   let scene: Scene = { ...before, boom: null, shot: null, hop: false, bump: null };
   const where = (seat: number): Spot => [view.drivers[seat]!.lane ?? 0, view.drivers[seat]!.row ?? 0];
   const who = (seat: number): string => names[seat] ?? '';

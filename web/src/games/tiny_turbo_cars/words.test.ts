@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../contract';
-import { commandWords, damageWords, logLine, moveWords, shout } from './words';
-import type { Moved } from './types';
+import { atTheDesk, atTheRace, commandWords, damageWords, logLine, moveWords, shout } from './words';
+import type { Driver, Moved, View } from './types';
 
 type Commanded = Parameters<typeof commandWords>[0];
 const command = (change: Partial<Commanded> = {}): Commanded => ({ event: 'command', seat: 0, slot: 0, command: 'forward_2', printed: 2, ground: 'empty', change: '0', value: 2, ...change });
@@ -43,5 +43,19 @@ describe('words', () => {
 
   it('count aloud, everybody in their own way', () => {
     expect([0, 1, 2, 3].map((seat) => shout(6, seat))).toEqual(['six!', 'SIX!', 'siiix…', 'six…']);
+  });
+
+  it('stand under a name, and under “You”', () => {
+    const driver = (change: Partial<Driver> = {}): Driver => ({ car: null, lane: null, row: null, batteries: 3, shields: 0, down: false, slippery: false, smile: null, finished: false, slides: 1, slides_left: 9, ready: false, raced: false, controller: null, ...change });
+    const view = (change: Partial<View>, ...drivers: Driver[]): View => ({ players: 2, programming: 'live', phase: 'choose', round: 0, turn: 0, next: null, last: null, supply: 7, track: { lanes: 6, rows: 40, finish: 34, boards: [], spaces: [] }, drivers, ...change });
+    const choosing = view({}, driver(), driver());
+    expect([true, false].map((mine) => atTheDesk(choosing, 0, mine))).toEqual(['are choosing', 'is choosing']);
+    expect([true, false].map((mine) => atTheDesk(choosing, 1, mine))).toEqual(['wait', 'waits']);
+    const sliding = view({ phase: 'program', last: 1 }, driver({ finished: true }), driver());
+    expect([true, false].map((mine) => atTheDesk(sliding, 1, mine))).toEqual(['Last costs a battery.', '1 slide']);
+    const race = view({ phase: 'watch', turn: null, next: 1 }, driver({ raced: true }), driver({ down: true }));
+    expect([true, false].map((mine) => atTheRace(race, race, 0, mine, null))).toEqual(['have raced', 'has raced']);
+    expect([true, false].map((mine) => atTheRace(race, race, 1, mine, 1))).toEqual(['are racing now', 'is racing now']);
+    expect(atTheRace(race, race, 1, true, null)).toBe('next, out of power');
   });
 });

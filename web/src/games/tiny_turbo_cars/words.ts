@@ -186,6 +186,33 @@ function watching(view: View, me: number, localSeats: number[], name: (seat: num
   return { title: late.length ? `Waiting for ${list(late.map(name))}` : 'Here we go', hint: next };
 }
 
+/** Under a name while all choose, place and program; under one's own it follows "You". */
+export function atTheDesk(view: View, seat: number, mine: boolean): string {
+  const driver = view.drivers[seat]!;
+  const waits = mine ? 'wait' : 'waits';
+  const is = mine ? 'are' : 'is';
+  if (view.phase === 'choose') return driver.car ? (mine ? 'have a car' : 'has a car') : view.turn === seat ? `${is} choosing` : waits;
+  if (view.phase === 'place') return driver.row !== null ? `${is} on the grid` : view.turn === seat ? `${is} placing` : waits;
+  if (view.phase === 'watch') return driver.ready ? `${is} ready` : `${is} not ready yet`;
+  const slides = `${driver.slides} slide${driver.slides === 1 ? '' : 's'}`;
+  if (driver.finished) return `done, ${slides}`;
+  if (mine && view.last === seat && view.programming === 'live') return driver.shields ? 'Last costs a battery: your shield pays it.' : 'Last costs a battery.';
+  return slides;
+}
+
+/** Under a name in the race. `view` is what is seen now, `truth` what counts; `racing` is whose car is on its way. */
+export function atTheRace(view: View, truth: View, seat: number, mine: boolean, racing: number | null): string {
+  const driver = view.drivers[seat]!;
+  const is = mine ? 'are' : 'is';
+  if (view.phase === 'over') return driver.row !== null && driver.row >= view.track.finish ? 'crossed the line' : `row ${driver.row}`;
+  if (racing === seat) return `${is} racing now`;
+  const asleep = driver.down ? ', out of power' : '';
+  if (truth.phase === 'watch' && truth.next === null) return driver.ready ? `${is} ready` : driver.down ? 'out of power' : `${is} looking`;
+  if (truth.turn === seat) return truth.phase === 'fly' ? 'may fly' : 'may spend shields';
+  if (driver.raced) return `${mine ? 'have' : 'has'} raced${asleep}`;
+  return (truth.next === seat ? 'next' : driver.smile === 'X' ? 'last' : mine ? 'wait' : 'waits') + asleep;
+}
+
 /** How the others count the seconds aloud. */
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 export function shout(seconds: number, seat: number): string {
