@@ -96,7 +96,7 @@ def _tell(match: Match, names: list[str], console: Console) -> None:
 
 
 def told(position: Position, event: Mapping[str, Any], names: Sequence[str]) -> str:
-    """An event in words. Where a game's events do not say it all, like the names in somebody's own content, its `named` adds it."""
+    """An event in words. What events do not say, like the names in somebody's own content, a game's `named` adds."""
     show = position.game.show
     named = getattr(show, "named", None)
     return show.words(named(position.hidden(-1).plain, event) if named else event, names)
