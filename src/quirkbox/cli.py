@@ -378,9 +378,11 @@ def replay(
                 }
             )
     elif not verify:
+        from quirkbox.terminal import told
+
         for step in transcript.replay():
             for event in transcript.game.events.show(step.happened, step.seat, open_hands=True):
-                print(transcript.game.show.words(event, transcript.players))
+                print(told(step.position, event, transcript.players))
 
 
 @app.command()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.console import Console
 
 from quirkbox.bots import BOTS, rather_waits
-from quirkbox.engine import Game, Match, Refusal, dice_from_seed
+from quirkbox.engine import Game, Match, Position, Refusal, dice_from_seed
 
 HELP = "Type the number of an action, or the action itself. ? shows the table again, q ends the game."
 
@@ -91,4 +92,11 @@ def _is_number(said: str) -> bool:
 
 def _tell(match: Match, names: list[str], console: Console) -> None:
     for event in match.seen_by(0):
-        console.print(match.game.show.words(event, names), markup=False, highlight=False)
+        console.print(told(match.position, event, names), markup=False, highlight=False)
+
+
+def told(position: Position, event: Mapping[str, Any], names: Sequence[str]) -> str:
+    """An event in words. What events do not say, like the names in somebody's own content, a game's `named` adds."""
+    show = position.game.show
+    named = getattr(show, "named", None)
+    return show.words(named(position.hidden(-1).plain, event) if named else event, names)

@@ -180,7 +180,7 @@ def test_a_place_that_does_not_fit_says_why(server: Server, browser: Browser) ->
     tile = mia.appliances_in_hand.first
     tile.drag_to(mia.at("cell-0-33-33"))
     expect(mia.page.get_by_role("alert")).to_have_text("Your breaker box is there.")
-    tile.drag_to(mia.at("floor-0-9-9"))
+    tile.drag_to(mia.at("floor-0-32-32"))
     expect(mia.page.get_by_role("alert")).to_have_text("A tile must touch your network.")
     hand = mia.appliances_in_hand.count()
     tile.drag_to(mia.at("pile-A2"))

@@ -200,3 +200,38 @@ def test_a_designer_draws_a_scenario_and_plays_it(server: Server, browser: Brows
     expect(page.get_by_role("heading", name="One bunny")).to_be_visible()
     assert ada.see_house() == House((7, 0), "north", frozenset({(3, 0)}))
     assert not ada.errors
+
+
+def test_a_scenario_is_passed_on_as_a_link_and_as_a_file(server: Server, browser: Browser) -> None:
+    ada = Driver(browser, server.url, "Ada")
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = ada.page
+    page.goto(f"{server.url}/quirky_circuits/workshop")
+    page.get_by_role("radio", name="dust bunny").click()
+    page.locator('[data-space="24"]').click()
+    page.get_by_label("Name", exact=True).fill("Für Ole")
+    page.get_by_role("button", name="Copy a link").click()  # waits until nothing is wrong with it
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    link = str(page.evaluate("navigator.clipboard.readText()"))
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the file").click()
+
+    ole = Driver(browser, server.url, "Ole", width=390, height=844)
+    for broken in (link[:-20], f"{link.split('#', maxsplit=1)[0]}#{'A' * 9000}"):
+        ole.page.goto("about:blank")
+        ole.page.goto(broken)
+        expect(ole.page.get_by_text("There is no whole scenario in this link.")).to_be_visible()
+        expect(ole.page.get_by_label("Name", exact=True)).not_to_have_value("Für Ole")
+    ole.page.goto("about:blank")
+    ole.page.goto(link)
+    expect(ole.page.get_by_label("Name", exact=True)).to_have_value("Für Ole")
+    ole.page.get_by_label("Name", exact=True).fill("Now mine")
+    ole.page.reload()  # the link does not come back over what one has made of it
+    expect(ole.page.get_by_label("Name", exact=True)).to_have_value("Now mine")
+
+    ole.open_book()
+    ole.page.locator('[data-at="book"]').click()
+    ole.page.locator('input[type="file"]').set_input_files(saved.value.path())
+    expect(ole.page.locator('[data-at="book"]')).to_contain_text("Für Ole")
+    assert not ada.errors
+    assert not ole.errors

@@ -14,6 +14,7 @@ from referee import Referee, of_view
 from quirkbox.engine import Refusal, Transcript, dice_from_seed, play_random
 from quirkbox.games import game
 from quirkbox.games.circuit_breaker import GAME
+from quirkbox.terminal import told as in_words
 
 STANDARD = resources.files("quirkbox.games.circuit_breaker").joinpath("content/standard.toml").read_text()
 
@@ -72,6 +73,7 @@ def test_another_box_cb_40() -> None:
     """CB-40: another mix, other kinds, cards, points, cubes and rounds."""
     at, happened = GAME.start(2, {"tiles": OWN}, dice_from_seed(1))
     view = at.open_view()
+    called = {kind["id"]: kind["name"] for kind in view["kinds"]}
     assert [kind["name"] for kind in view["kinds"]] == ["Jukebox", "Röhrenradio", "Toaster", "Fan"]
     assert [kind["id"] for kind in view["kinds"]] == ["jukebox", "own_2", "own_3", "own_4"]
     assert (view["rounds"], view["columns"], view["icons"]) == (3, 3, ["wire", None, "appliance"])
@@ -83,12 +85,18 @@ def test_another_box_cb_40() -> None:
     ]  # one wire and four appliances, and a wire with round 1
     assert view["networks"][0]["tiles"][0]["edges"] == "UU1."
     assert len(view["networks"][0]["spots"]) == 3
-    told = [GAME.show.words(e, ["Ann", "Ben"]) for e in GAME.events.show(happened, -1, open_hands=True)]
-    assert any("appliance 3 U" in words for words in told)
+    told = [in_words(at, e, ["Ann", "Ben"]) for e in GAME.events.show(happened, -1, open_hands=True)]
+    assert any("Toaster U" in words for words in told)
     assert "Röhrenradio" in at.text(0)
     while not at.over:
-        do(at, "end")
+        seen = do(at, "end")
     assert at.winners() == [0, 1]
+    shown = [in_words(at, e, ["Ann", "Ben"]) for e in seen if e["event"] == "revealed"]
+    cards = [[called[kind] for kind in card] for card in at.view(-1)["cards"]]
+    assert shown == [
+        f"{who} shows the secret card: {', '.join(card)}."
+        for who, card in zip(["Ann", "Ben"], cards, strict=True)
+    ]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

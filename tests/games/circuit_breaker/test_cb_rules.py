@@ -485,8 +485,8 @@ def test_numbers_meet_their_own_and_u_meets_all_cb_25(side: int, connection: str
     if connection == box or "U" in (connection, box):
         assert can(at, text)
     else:
-        there = ("south", "west", "north", "east")[side]
-        assert why(at, text) == f"{connection} meets {box} in the {there}."
+        there = ("at the bottom", "on the left", "at the top", "on the right")[side]
+        assert why(at, text) == f"{connection} meets {box} {there}."
 
 
 def test_each_illegal_placement_says_why_cb_25() -> None:
@@ -494,8 +494,8 @@ def test_each_illegal_placement_says_why_cb_25() -> None:
     at = table(
         [["2.3.", "Jukebox 1", "1.1."], []], networks={0: [("21..", 33, 32, 1), ("Blender 3", 33, 34, 0)]}
     )
-    assert why(at, "place 0 34 33 0") == "A wire runs into a wall in the west."
-    assert why(at, "place 0 34 33 1") == "3 meets 2 in the west."
+    assert why(at, "place 0 34 33 0") == "A wire runs into a wall on the left."
+    assert why(at, "place 0 34 33 1") == "3 meets 2 on the left."
     assert why(at, "place 0 33 32 0") == "There is a tile already."
     assert why(at, "place 0 33 33 0") == "Your breaker box is there."
     assert why(at, "place 0 26 26 0") == "A tile must touch your network."
@@ -507,10 +507,10 @@ def test_each_illegal_placement_says_why_cb_25() -> None:
 def test_a_connection_never_meets_a_wall_cb_26() -> None:
     """CB-26: neither way round, also at a third tile beside the place; wall may touch wall."""
     at = table([["1.1.", "31..", "3.3."], []], networks={0: [("Jukebox 1", 33, 32, 2), ("2U..", 34, 33, 3)]})
-    # 2U.. turned three quarters: U in the north, 2 in the west; above it lies an open end, beside the Jukebox's wall
+    # 2U.. turned three quarters: U at the top, 2 on the left; above it lies an open end, beside the Jukebox's wall
     assert can(at, "place 0 34 32 0")
-    assert why(at, "place 0 34 32 1") == "A wire runs into a wall in the south."
-    assert why(at, "place 1 34 32 2") == "A wire runs into a wall in the west."
+    assert why(at, "place 0 34 32 1") == "A wire runs into a wall at the bottom."
+    assert why(at, "place 1 34 32 2") == "A wire runs into a wall on the left."
     assert can(at, "place 1 34 32 1")
     assert can(at, "place 2 33 34 0")
 
@@ -532,7 +532,7 @@ def test_one_tile_may_connect_on_several_sides_cb_25() -> None:
     touches = {(s["x"], s["y"]): s["touches"] for s in at.view(0)["networks"][0]["spots"]}
     assert touches[34, 32] == [None, None, "U", "2"]
     assert can(at, "place 0 34 32 2")
-    assert why(at, "place 1 34 32 2") == "3 meets 2 in the west."
+    assert why(at, "place 1 34 32 2") == "3 meets 2 on the left."
 
 
 def test_every_turn_that_fits_is_legal_cb_28() -> None:
@@ -766,7 +766,7 @@ def test_moves_are_taken_back_the_last_one_first_cb_39() -> None:
         ("send", None, None), ("discard", "jukebox", None), ("place", None, None), ("cheese", None, 1), ("place", None, None)
     ]  # fmt: skip
     assert at.open_view() == before
-    assert why(at, "undo") == "There is nothing to take back in this turn."
+    assert why(at, "undo") == "Nothing to take back in this turn yet. What a mouse has brought stays."
     seen = [h["tile"] and NAME[h["tile"]["tile"]] for h in at.view(1)["hands"][0]]
     assert seen == ["1.1.", "2.2.", "Jukebox 3", None]
 
@@ -786,7 +786,7 @@ def test_nothing_is_taken_back_after_the_turn_or_too_often_or_if_agreed_on_cb_39
     at = table([HAND, []], market=MARKET)
     do(at, "send A1")
     do(at, "end")
-    assert why(at, "undo") == "There is nothing to take back in this turn."
+    assert why(at, "undo") == "Nothing to take back in this turn yet. What a mouse has brought stays."
     for _ in range(20):
         do(at, "send A2")
         do(at, "undo")

@@ -29,7 +29,7 @@ export class Film {
     this.#dwell = game.dwell;
     this.table = still(table);
     const events: GameEvent[] = [];
-    this.log = replay.updates.flatMap((update) => logEntries(update, game, this.table, events));
+    this.log = replay.updates.flatMap((update) => logEntries(update, game, this.table, events, update.view));
   }
 
   get last(): number {

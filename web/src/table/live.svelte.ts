@@ -241,7 +241,7 @@ export class LiveTable {
       if (!next) return;
       const behind = this.#queue.length;
       const animate = next.animate && !document.hidden && behind < tooMany;
-      this.#record([...next.past, next.update]);
+      this.#record([...next.past, next.update], next.update.view);
       this.shown = { update: next.update, animate, hurry: behind > 1 };
       if (!animate) continue;
       this.#busy = true;
@@ -249,7 +249,7 @@ export class LiveTable {
     }
   }
 
-  #record(past: Past[]): void {
+  #record(past: Past[], view: unknown): void {
     const table = this.table;
     const game = table && this.wires.game(table.game);
     if (!table || !game) return;
@@ -257,7 +257,7 @@ export class LiveTable {
     // The present may be in the history too.
     const once = fresh.filter((p, i) => p.seq !== fresh[i - 1]?.seq);
     this.#loggedSeq = once.at(-1)?.seq ?? this.#loggedSeq;
-    const lines = once.flatMap((p) => logEntries(p, game, table, this.#events));
+    const lines = once.flatMap((p) => logEntries(p, game, table, this.#events, view));
     if (lines.length) this.log = [...this.log, ...lines];
   }
 }

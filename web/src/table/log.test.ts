@@ -14,7 +14,7 @@ const text = (entries: ReturnType<typeof logEntries>): string[] => entries.map((
 
 it('says “You” to the one who plays here, and knows what came before', () => {
   const events: GameEvent[] = [];
-  const entries = logEntries(past, game, { seats: [seat(0, true), seat(1, false)] }, events);
+  const entries = logEntries(past, game, { seats: [seat(0, true), seat(1, false)] }, events, null);
   expect(text(entries)).toEqual(['You after 0', 'Jonas after 2']);
   expect(entries.map((e) => e.key)).toEqual(['4.0', '4.2']);
   expect(entries.every((e) => e.mine)).toBe(true);
@@ -22,7 +22,7 @@ it('says “You” to the one who plays here, and knows what came before', () =>
 });
 
 it('uses names where several share a device', () => {
-  expect(text(logEntries(past, game, { seats: [seat(0, true), seat(1, true)] }, []))).toEqual(['Mia after 0', 'Jonas after 2']);
+  expect(text(logEntries(past, game, { seats: [seat(0, true), seat(1, true)] }, [], null))).toEqual(['Mia after 0', 'Jonas after 2']);
 });
 
 it('ranks by score, and equal scores share a place', () => {

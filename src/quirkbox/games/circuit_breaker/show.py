@@ -33,10 +33,18 @@ from quirkbox.games.circuit_breaker.state import (
     WIRE,
     State,
 )
-from quirkbox.games.circuit_breaker.tell import kind_id, kind_names, so_many, tile_text, words
+from quirkbox.games.circuit_breaker.tell import (
+    kind_id,
+    kind_names,
+    kinds_on_card,
+    named,
+    so_many,
+    tile_text,
+    words,
+)
 from quirkbox.games.circuit_breaker.why import why_not
 
-__all__ = ["View", "text", "view", "why_not", "words"]
+__all__ = ["View", "named", "text", "view", "why_not", "words"]
 
 Sort = Literal["wire", "appliance"]
 Progress = Literal["ready", "going", "done"]  # not begun; begun, and can go on; used up
@@ -260,8 +268,7 @@ def _hand(s: State, seat: int) -> list[Held]:
 def _card(s: State, seat: int) -> list[str] | None:
     if s.card[seat] < 0:
         return None
-    kinds = s.card_kinds[s.card[seat]]
-    return [kind_id(s, kind) for kind in range(s.kinds) if kinds >> kind & 1]
+    return [kind_id(s, kind) for kind in kinds_on_card(s, s.card[seat])]
 
 
 def _counted(s: State, seat: int) -> list[Counted]:

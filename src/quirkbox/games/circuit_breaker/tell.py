@@ -35,12 +35,26 @@ def tile_text(tile: Mapping[str, Any], called: Mapping[str, str] = KNOWN) -> str
     """A tile, or an event about one, in a few letters: "Jukebox 2", "wire 1.2."."""
     if tile["kind"] is None:
         return f"wire {tile['edges']}"
-    return f"{_kind_text(tile['kind'], called)} {tile['edges'].strip('.')}"
+    return f"{_kind_text(tile, called)} {tile['edges'].strip('.')}"
 
 
-def _kind_text(kind: str, called: Mapping[str, str] = KNOWN) -> str:
-    """Of a kind of somebody's own file, an event knows only the number."""
-    return called.get(kind) or "appliance " + kind.removeprefix("own_")
+def named(s: State, event: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An event with the names that the content file has: of its kind (`called`), of those on a card that is shown (`on_card`)."""
+    if event["event"] == "revealed":
+        return {**event, "on_card": [kind_names(s)[kind] for kind in kinds_on_card(s, event["card"])]}
+    if event.get("kind"):
+        ids = [kind_id(s, kind) for kind in range(s.kinds)]
+        return {**event, "called": kind_names(s)[ids.index(event["kind"])]}
+    return event
+
+
+def kinds_on_card(s: State, card: int) -> Sequence[int]:
+    return [kind for kind in range(s.kinds) if s.card_kinds[card] >> kind & 1]
+
+
+def _kind_text(tile: Mapping[str, Any], called: Mapping[str, str] = KNOWN) -> str:
+    """An event that was not `named` knows of a kind of somebody's own file only the number."""
+    return tile.get("called") or called.get(tile["kind"]) or "appliance " + tile["kind"].removeprefix("own_")
 
 
 def so_many(number: int, thing: str) -> str:
@@ -79,20 +93,26 @@ def _a(noun: str) -> str:
     return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
 
 
+def _tile_said(event: Mapping[str, Any]) -> str:
+    """A tile inside a sentence: the last wall of a wire is no full stop."""
+    return tile_text(event) if event["kind"] else f"wire [{event['edges']}]"
+
+
 def _tile_words(event: Mapping[str, Any], who: str) -> str:
     match event["event"]:
         case "drew":
-            return f"{who} draws {tile_text(event) if event['tile'] is not None else _a(event['sort'])}."
+            return f"{who} draws {_tile_said(event) if event['tile'] is not None else _a(event['sort'])}."
         case "took":
-            return f"{who} gets {tile_text(event)}."
+            return f"{who} gets {_tile_said(event)}."
         case "shows":
             how = "comes to light again on" if event["came"] == "below" else "is laid out on"
-            return f"{tile_text(event)} {how} {event['place']}."
+            what = _tile_said(event)
+            return f"{what[0].upper()}{what[1:]} {how} {event['place']}."
         case "placed":
             where = f"at {event['x']} {event['y']}, turned {event['turn']}"
-            return f"{who} places {tile_text(event)} {where}."
+            return f"{who} places {_tile_said(event)} {where}."
         case _:
-            return f"{who} discards {tile_text(event)} onto {event['pile']} and takes a cheese cube."
+            return f"{who} discards {_tile_said(event)} onto {event['pile']} and takes a cheese cube."
 
 
 def _mouse_words(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
@@ -101,7 +121,7 @@ def _mouse_words(event: Mapping[str, Any], who: str, names: Sequence[str]) -> st
         nothing = ", with nothing" if event["loot"] == "nothing" else ""
         return f"{who}'s mouse comes home from {where}{nothing}."
     if event["event"] == "sent":
-        what = f"{_kind_text(event['kind'])} in " if event["place"] == "network" else ""
+        what = f"{_kind_text(event)} in " if event["place"] == "network" else ""
         return f"{who} sends the mouse to {what}{where}."
     return f"{who} cheeses {names[event['whose']]}'s mouse away from {where}: it sits on the appliance stack now."
 
@@ -113,7 +133,7 @@ def _undone(event: Mapping[str, Any], names: Sequence[str]) -> str:
         case "cheese":
             return f"{names[event['whose']]}'s mouse is back where it was"
         case _:
-            return f"{tile_text(event)} is in hand again"
+            return f"{_tile_said(event)} is in hand again"
 
 
 def _end_words(event: Mapping[str, Any], who: str) -> str:
@@ -121,10 +141,12 @@ def _end_words(event: Mapping[str, Any], who: str) -> str:
         case "ended":
             return "The game is over."
         case "revealed":
-            return f"{who} shows the secret card."
+            return f"{who} shows the secret card" + (
+                f": {', '.join(event['on_card'])}." if "on_card" in event else "."
+            )
         case "counted":
             wanted = " (on the card)" if event["wanted"] else ""
-            return f"{who}: {event['number']} × {_kind_text(event['kind'])}{wanted}, {so_many(event['points'], 'point')}."
+            return f"{who}: {event['number']} × {_kind_text(event)}{wanted}, {so_many(event['points'], 'point')}."
         case _:
             held = so_many(event["appliances"], "appliance")
             return f"{who}: {so_many(event['points'], 'point')}, {held}, {event['cheese']} cheese."

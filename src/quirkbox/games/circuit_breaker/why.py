@@ -29,7 +29,7 @@ from quirkbox.games.circuit_breaker.state import (
 )
 from quirkbox.games.circuit_breaker.tell import PLACE_NAMES
 
-SIDES = ("north", "east", "south", "west")
+SIDES = ("at the top", "on the right", "at the bottom", "on the left")
 
 
 def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -37,6 +37,8 @@ def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]
     if seat == s.players:
         return "The table does not play along."
     if seat != s.turn:
+        if action["act"] == "undo":
+            return "Your turn is over, and what others have seen by now cannot be hidden again."
         return f"It is {names[s.turn]}'s turn."
     match action["act"]:
         case "place":
@@ -82,8 +84,8 @@ def _edge_facing(s: State, network: Mapping[int, int], cell: int, side: int) -> 
 
 def _clash(mine: int, theirs: int, side: str) -> str:
     if mine == WALL or theirs == WALL:
-        return f"A wire runs into a wall in the {side}."
-    return f"{EDGES[mine]} meets {EDGES[theirs]} in the {side}."
+        return f"A wire runs into a wall {side}."
+    return f"{EDGES[mine]} meets {EDGES[theirs]} {side}."
 
 
 def _why_not_mouse(s: State, place: int, names: Sequence[str]) -> str:
@@ -134,4 +136,4 @@ def _why_not_undo(s: State) -> str:
         return "In this game moves are not taken back."
     if s.undone == MOST_UNDONE:
         return f"You have taken back {MOST_UNDONE} moves in this turn."
-    return "There is nothing to take back in this turn."
+    return "Nothing to take back in this turn yet. What a mouse has brought stays."

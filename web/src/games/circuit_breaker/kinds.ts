@@ -24,7 +24,7 @@ const known = new Map(KINDS.map((kind) => [kind.id, kind]));
 export const kindOf = (id: string): Kind | undefined => known.get(id);
 export const groundOf = (id: string): string => known.get(id)?.ground ?? '#E6DCF4';
 
-/** What a kind is called, for those who see only its id: in the log. */
+/** What a kind is called where no table is known. */
 export const calledBefore = (id: string): string => known.get(id)?.name ?? `appliance ${id.replace('own_', '')}`;
 /** What a kind is called at this table. */
 export const callerOf = (kinds: readonly { id: string; name: string }[]) => (id: string): string => kinds.find((kind) => kind.id === id)?.name ?? calledBefore(id);

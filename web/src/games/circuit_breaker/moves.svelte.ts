@@ -137,8 +137,9 @@ export class Moves {
   cheese(whose: number): void {
     void this.#do({ act: 'cheese', whose }, `mouse-${whose}`);
   }
+  /** Also where nothing can be taken back: the answer says why. */
   undo(): void {
-    if (this.can.undo) void this.#do({ act: 'undo' }, 'undo');
+    if (this.mine) void this.#do({ act: 'undo' }, 'undo');
   }
   end(): void {
     if (!this.can.end) return;

@@ -36,12 +36,12 @@ describe('a tile', () => {
     expect(done).toEqual([{ act: 'place', slot: 0, x: 9, y: 10, turn: 2 }]);
   });
   it('where it does not fit, the server says why', async () => {
-    const { moves } = sitDown({ why: '2 meets 3 in the west.' });
+    const { moves } = sitDown({ why: '2 meets 3 on the left.' });
     moves.choose(2);
     moves.touch('cell-0-11-10');
     await Promise.resolve();
     await Promise.resolve();
-    expect(moves.refusal).toEqual({ at: 'cell-0-11-10', words: '2 meets 3 in the west.' });
+    expect(moves.refusal).toEqual({ at: 'cell-0-11-10', words: '2 meets 3 on the left.' });
     expect(moves.pending).toBeNull();
   });
   it('dropped on a pile is discarded, dropped elsewhere it goes back', () => {

@@ -22,6 +22,11 @@ it('tells what lies open and hides what is hidden', () => {
   expect(told({ event: 'drew', seat: 2, sort: 'wire', why: 'mouse', slot: 0, tile: null, kind: null, edges: null })).toBeUndefined();
   expect(told({ event: 'round', number: 4, icon: 'wire' })).toBe('Round 4. A wire for everybody.');
 });
+it('knows the names of somebody’s own file, and of the kinds on a card that is shown', () => {
+  const says = (event: Event): string | undefined => logLine(event as unknown as GameEvent, names, 0, [], sample({ cards: [['jukebox', 'own_3'], null, null] }))?.map((part) => part.text).join('');
+  expect(says({ event: 'discarded', seat: 2, slot: 0, pile: 'A2', height: 2, ...jukebox, kind: 'own_3' })).toBe('Ada discards the Ice Maker onto A2, for cheese.');
+  expect(says({ event: 'revealed', seat: 0, card: 3 })).toBe('On your card: Jukebox and Ice Maker.');
+});
 it('says what there is to do', () => {
   const says = (change = {}) => status(updateOf(sample(change)), table, 0, [0]);
   const mice = sample().mice.map(() => ({ place: 'home' as const, owner: null, x: null, y: null }));

@@ -3,7 +3,7 @@ import type { TableInfo, Update } from '../../wire';
 import type { Mood } from '../../shared/seats';
 import { list } from '../../lobby/words';
 import type { GameEvent, LogLine, Status } from '../contract';
-import { calledBefore } from './kinds';
+import { callerOf } from './kinds';
 import { thieves } from './plan';
 import { tileName } from './tiles';
 import { tileOf, viewOf, type Event, type Market, type Mouse, type View } from './types';
@@ -20,15 +20,19 @@ export function whereWords({ place, owner }: Mouse, names: readonly string[], me
 }
 
 type Drawn = { tile: number | null; kind: string | null; edges: string | null };
-const tileWords = (event: Drawn): string => {
+/** "the Jukebox", "a 1–2 wire": in two pieces, the second one strong. */
+function theTile(event: Drawn, called: (kind: string) => string): [string, string] {
+  if (event.kind) return ['the', called(event.kind)];
   const tile = tileOf(event);
-  return tile ? tileName(tile, calledBefore) : 'tile';
-};
+  return ['a', tile ? tileName(tile, called) : 'tile'];
+}
 
 /** The sentence in pieces; every second one is strong. */
 const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
 
-export function logLine(event: GameEvent, names: string[], me: number, earlier: readonly GameEvent[] = []): LogLine | null {
+export function logLine(event: GameEvent, names: string[], me: number, earlier: readonly GameEvent[] = [], view?: unknown): LogLine | null {
+  const table = view as View | undefined;
+  const called = callerOf(table?.kinds ?? []);
   const happened = event as unknown as Event;
   const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
   const mine = who === 'You';
@@ -38,15 +42,19 @@ export function logLine(event: GameEvent, names: string[], me: number, earlier: 
       return say(`${who} begin${mine ? '' : 's'} every round.`);
     case 'round':
       return happened.icon ? say(`Round ${happened.number}. `, happened.icon === 'wire' ? 'A wire' : 'An appliance', ' for everybody.') : say(`Round ${happened.number}.`);
-    case 'placed':
-      return say(`${who} connect${mine ? '' : 's'} ${happened.kind ? 'the' : 'a'} `, happened.kind ? calledBefore(happened.kind) : tileWords(happened), '.');
+    case 'placed': {
+      const [the, what] = theTile(happened, called);
+      return say(`${who} connect${mine ? '' : 's'} ${the} `, what, '.');
+    }
     case 'sent': {
       const where = whereWords(happened, names, me);
-      if (happened.place !== 'network') return say(`${who} send${mine ? '' : 's'} the mouse to `, where, happened.kind ? ` (${calledBefore(happened.kind)}).` : '.');
-      return say(`${mouse} is after the `, calledBefore(happened.kind ?? ''), ` in ${where}!`);
+      if (happened.place !== 'network') return say(`${who} send${mine ? '' : 's'} the mouse to `, where, happened.kind ? ` (${called(happened.kind)}).` : '.');
+      return say(`${mouse} is after the `, called(happened.kind ?? ''), ` in ${where}!`);
     }
-    case 'discarded':
-      return say(`${who} discard${mine ? '' : 's'} ${happened.kind ? 'the' : 'a'} `, happened.kind ? calledBefore(happened.kind) : tileWords(happened), ` onto ${happened.pile}, for cheese.`);
+    case 'discarded': {
+      const [the, what] = theTile(happened, called);
+      return say(`${who} discard${mine ? '' : 's'} ${the} `, what, ` onto ${happened.pile}, for cheese.`);
+    }
     case 'cheesed': {
       const whose = happened.whose === me ? 'your' : `${names[happened.whose]}’s`;
       return say('Cheese! ', `${who} lure${mine ? '' : 's'} ${whose} mouse`, ` away from ${whereWords(happened, names, me)}.`);
@@ -58,14 +66,18 @@ export function logLine(event: GameEvent, names: string[], me: number, earlier: 
     case 'took': {
       const home = (earlier as unknown as Event[]).findLast((one) => one.event === 'home');
       const from = home?.event === 'home' ? home : null;
-      const what = happened.kind ? calledBefore(happened.kind) : tileWords(happened);
+      const [the, what] = theTile(happened, called);
       if (from?.place === 'network' && from.owner !== happened.seat) return say(`${mouse} steals the `, what, ` from ${from.owner === me ? 'you' : names[from.owner!]}!`);
-      return say(`${mouse} brings ${happened.kind ? 'the' : 'a'} `, what, from ? ` from ${whereWords(from, names, me)}.` : '.');
+      return say(`${mouse} brings ${the} `, what, from ? ` from ${whereWords(from, names, me)}.` : '.');
     }
     case 'undone':
       return say(`${who} take${mine ? '' : 's'} a move back.`);
     case 'ended':
       return say('The party is over. ', 'Let us count.');
+    case 'revealed': {
+      const card = table?.cards[happened.seat];
+      return card ? say(mine ? 'On your card: ' : `On ${who}’s card: `, list(card.map(called)), '.') : null;
+    }
     case 'total':
       return say(`${who} ${mine ? 'have' : 'has'} `, count(happened.points, 'point'), ` with ${count(happened.appliances, 'appliance')}.`);
     default:

@@ -65,3 +65,13 @@ test('the shorter way to a side', () => {
   expect(turnTo(0, 'W')).toBe(-90);
   expect(turnTo(720, 'S')).toBe(900);
 });
+
+test('all things on the belts move in one frame', () => {
+  const before = viewOf(games.lefty![0]!);
+  const [one, other] = before.tokens;
+  const ride = (token: View['tokens'][number]) => ({ event: 'carried', token: token.token, kind: token.kind, from: token.space, to: token.space! + 1 });
+  const made = film(frame(before), trailOf([{ event: 'conveyor', step: 1, steps: 1 }, ride(one!), ride(other!)] as Update['trail']));
+  expect(made).toHaveLength(1);
+  expect(made[0]!.view.tokens.slice(0, 2).map((token) => token.space)).toEqual([one!.space! + 1, other!.space! + 1]);
+  expect(made[0]!.belts).toBe(true);
+});

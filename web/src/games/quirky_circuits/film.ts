@@ -32,7 +32,7 @@ export function turnTo(degrees: number, side: Side, left = false): number {
 
 const LENGTH: Record<Event['event'], number> = {
   round: 120, drew: 90, played: 320, shown: 120, said: 150, run: 420, revealed: 70, card: 260, moved: 300, bumped: 620, turned: 280, momentum: 160, cleaned: 240, broke: 480, choice: 200,
-  picked: 340, dropped: 340, delivered: 420, nothing: 460, swapped: 340, walked: 300, stayed: 420, met: 340, conveyor: 60, carried: 0, stuck: 120, reset: 420, won: 700, lost: 700,
+  picked: 340, dropped: 340, delivered: 420, nothing: 460, swapped: 340, walked: 300, stayed: 420, met: 340, conveyor: 340, carried: 340, stuck: 340, reset: 420, won: 700, lost: 700,
 };
 const SOUNDS: Partial<Record<Event['event'], Sound>> = { played: 'card', shown: 'card', run: 'whoosh', card: 'tap', bumped: 'wrong', broke: 'wrong', cleaned: 'token', picked: 'token', dropped: 'card', delivered: 'win', met: 'token', reset: 'deal', won: 'win', lost: 'wrong' };
 const FACES: Partial<Record<Event['event'], Face>> = { bumped: 'oh', broke: 'oh', cleaned: 'glad', delivered: 'glad', met: 'glad', nothing: 'oh', won: 'glad', lost: 'sad' };
@@ -53,18 +53,18 @@ export function film(from: Frame, trail: readonly Event[]): Frame[] {
       turn: event.event === 'turned' ? turnTo(now.turn, event.to, left) : turnTo(now.turn, view.robot.facing),
       caption: caption(now.view, event) ?? (['reset', 'round', 'card'].includes(event.event) ? null : now.caption),
       ...running,
-      belts: event.event === 'conveyor' || (now.belts === true && (event.event === 'carried' || (event.event === 'moved' && event.how === 'conveyor'))),
+      belts: event.event === 'conveyor' || (now.belts === true && (event.event === 'carried' || event.event === 'stuck' || (event.event === 'moved' && event.how === 'conveyor'))),
     };
     if (event.event === 'moved') next.path = [...now.path, { space: event.to, place: now.place ?? -1 }];
-    // all things on the belts move at the same time: the last of them takes its time
+    // all things on the belts move at the same time: one frame for all of them
+    const rides = event.event === 'conveyor' || event.event === 'carried' || (event.event === 'moved' && event.how === 'conveyor');
     const then = trail[i + 1];
     const together = then?.event === 'carried' || then?.event === 'stuck' || (then?.event === 'moved' && then.how === 'conveyor');
-    if (event.event === 'carried' || event.event === 'conveyor') next.ms = together ? 0 : 340;
     if (event.event === 'moved' && event.how === 'jump') next.ms = 420;
     const sound = SOUNDS[event.event];
     if (sound) next.sound = sound;
     else delete next.sound;
-    frames.push(next);
+    if (!rides || !together) frames.push(next);
     now = next;
   });
   return frames;

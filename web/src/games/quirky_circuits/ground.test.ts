@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { furnish, sunken, wallLines, type Ground } from './ground';
+import { furnish, rails, sunken, wallLines, type Ground } from './ground';
 
 const ground = (change: Partial<Ground>): Ground => ({ world: 'dig', width: 8, height: 8, blocked: [], tables: [], stands: [], walls: [], rises: [], belts: [], dock: null, start: null, spots: [], ...change });
 
@@ -25,6 +25,11 @@ describe('what lies lower', () => {
   test('a slope in the open is no pit', () => {
     expect(sunken(ground({ rises: [{ space: 27, side: 'N' }] }))).toEqual([]);
   });
+});
+
+test('a belt has rails where nothing comes in and it does not go on', () => {
+  const belts = [{ space: 17, side: 'N' as const }, { space: 9, side: 'E' as const }, { space: 10, side: 'E' as const }];
+  expect(belts.map((belt) => rails(belt, ground({ belts })))).toEqual([['E', 'S', 'W'], ['N', 'W'], ['N', 'S']]);
 });
 
 test('barriers in a row are one wall, told from either side', () => {

@@ -94,3 +94,12 @@ export function wallLines(walls: readonly Edge[]): [number, number, number, numb
   }
   return whole;
 }
+
+/** The sides of a belt that have a rail: where it neither goes on nor another one comes in. */
+export function rails(belt: Edge, { belts, width, height }: Ground): Side[] {
+  return SIDES.filter((side) => {
+    const next = beyond(belt.space, side, width, height);
+    const comes = belts.some((other) => other.space === next && beyond(other.space, other.side, width, height) === belt.space);
+    return side !== belt.side && !comes;
+  });
+}

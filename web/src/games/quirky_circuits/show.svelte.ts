@@ -32,6 +32,8 @@ export class Show {
   #hush: Record<number, number> = {};
   #beat: () => void;
   #hurry = false;
+  /** the frame at which a step on comes to its end */
+  #stop = -1;
 
   /** `beat` is called again and again while something is played: nothing hangs. */
   constructor(beat: () => void) {
@@ -56,8 +58,8 @@ export class Show {
     if (name !== this.#name) this.stands = [];
     this.#name = name;
     this.stands = [...new Set([...this.stands, ...view.map.vases])].sort((a, b) => a - b);
-    const before: Frame | undefined = this.#live;
     const choosing = view.phase === 'choose';
+    const before: Frame | undefined = choosing ? this.frame : this.#live;
     this.#live = { ...still(view, turnTo(before?.turn ?? 0, view.robot.facing)), ...(choosing && before ? { path: before.path, place: before.place, caption: before.caption } : {}) };
     this.frame = this.#live;
   }
@@ -78,6 +80,7 @@ export class Show {
     const run = ++this.#run;
     this.#playing = update;
     this.again = this.paused = false;
+    this.#stop = -1;
     const frames = film(this.#live, trail);
     this.running = running;
     this.party = this.#hurry = false;
@@ -101,7 +104,7 @@ export class Show {
   /** The strip from where it is, up to `end` (or its own); it can be paused and turned back meanwhile. */
   async #go(run: number, speed: number, end: number): Promise<boolean> {
     const last = end < 0 ? this.strip.length : end;
-    while (this.at < last) {
+    while (this.at < last || (this.paused && !this.again)) {
       while (this.paused) {
         await wait(60);
         this.#beat();
@@ -111,6 +114,7 @@ export class Show {
       const frame = this.strip[this.at]!;
       this.at += 1;
       if (!(await this.#one(frame, run, speed))) return false;
+      if (this.at === this.#stop) this.paused = true;
     }
     return true;
   }
@@ -138,21 +142,28 @@ export class Show {
   toggle(): void {
     if (this.again && this.paused && this.at >= this.strip.length) this.at = 0;
     this.paused = !this.paused;
+    this.#stop = -1;
     if (this.again && !this.paused) void this.#look();
   }
 
-  /** A card back, or on. */
+  /** A card back; or on: what this one does is to be seen, then it waits before the next. */
   step(by: number): void {
     const all = this.chapters;
     const to = all[Math.max(0, Math.min(all.length - 1, this.chapter + by))];
-    const frame = to === undefined ? undefined : this.strip[to];
-    if (!frame) return;
+    if (to === undefined) return;
+    const impatient = !this.paused && this.#stop === to + 1;
+    this.#stop = to + 1;
+    if (by > 0 && this.at <= to && !impatient) {
+      const waiting = this.paused;
+      this.paused = false;
+      if (this.again && waiting) void this.#look();
+      return;
+    }
     this.paused = true;
     if (this.again) this.#run++;
-    // on to the next card means: what this one has done is to be seen
-    this.at = to! + 1;
+    this.at = to + 1;
     this.ms = 250;
-    this.frame = frame;
+    this.frame = this.strip[to]!;
   }
 
   /** No more of it: what comes at the end. */
@@ -169,6 +180,7 @@ export class Show {
     if (this.strip.length === 0) return;
     this.again = this.running = true;
     this.paused = false;
+    this.#stop = -1;
     this.at = 0;
     void this.#look();
   }

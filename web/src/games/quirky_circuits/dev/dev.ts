@@ -1,5 +1,5 @@
-// Only for `npm run dev`: the table in every state, without a server. /src/games/quirky_circuits/dev/?state=program (see states.ts),
-// ?state=parts for all drawings, or ?play=gizmo&from=3 to play a recorded game on.
+// Only for `npm run dev`: the table in every state, without a server. /src/games/quirky_circuits/dev/?play=gizmo&from=3 shows a recorded game,
+// &go plays it on; ?part=drawings, ?part=gallery and ?part=parts show the rest.
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/fredoka';
 import { mount } from 'svelte';
