@@ -42,11 +42,10 @@ MATCHES: dict[str, tuple[float, list[Match]]] = {
         Match(["greedy", "random"], {"version": "advanced"}),
         Match(["greedy", "random"], {"claims": "call"}),
         Match(["search", "greedy"], looks=10_000),
-        Match(["search", "greedy"], part=0.1),
-        Match(["search", "greedy"], {"version": "advanced"}, 0.1, 10_000),
-        Match(["search", "greedy"], {"claims": "call"}, 0.1, 10_000),
-        Match(["search", "greedy", "greedy"], part=0.1, looks=10_000),
-        Match(["search", "greedy", "greedy", "greedy"], part=0.1, looks=10_000),
+        Match(["search", "greedy"], {"version": "advanced"}, 0.2, 3000),
+        Match(["search", "greedy"], {"claims": "call"}, 0.2, 3000),
+        Match(["search", "greedy", "greedy"], part=0.2, looks=3000),
+        Match(["search", "greedy", "greedy", "greedy"], part=0.2, looks=3000),
     ]),
     "tiny_turbo_cars": (200, [
         Match(["greedy", "random"], COUNTED),
@@ -59,8 +58,8 @@ MATCHES: dict[str, tuple[float, list[Match]]] = {
     "rootg": (300, [
         Match(["greedy", "random"]),
         Match(["greedy", "random"], {"side": "black"}),
-        Match(["search", "greedy"], looks=300),
-        Match(["search", "greedy"], {"side": "black"}, looks=300),
+        Match(["search", "greedy"], looks=30),
+        Match(["search", "greedy"], {"side": "black"}, looks=30),
         Match(["search", "greedy"], part=0.02),
     ]),
 }  # fmt: skip

@@ -177,8 +177,8 @@ def test_a_victory_is_worth_most_alone_whatever_the_points(points: list[int], ex
     reward_rivals(np.array(points), rewards, len(points))
     bounds = {
         "high": (0.9, 1.0),
-        "shared by two": (0.25, 0.35),
-        "shared by three": (0.15, 0.24),
+        "shared by two": (0.12, 0.18),
+        "shared by three": (0.1, 0.12),
         "low": (0.0, 0.1),
     }
     for reward, name in zip(rewards, expected, strict=True):

@@ -27,7 +27,7 @@ DEPTH = 64  # of the tree; below, games are played on at first sight
 CURIOUS = 0.3  # how much a rarely tried action draws
 TRUST = 0.7  # how much of that draw goes to what looks best at first sight
 STRAY = 10  # one in so many moves of a look ahead is played at random, so that no line is taken for certain
-SHARED = 0.5  # one plays to win: so much of its share is a shared victory worth
+SHARED = 0.2  # one plays to win alone: so much of its share is a shared victory worth, better than none
 MARGIN = 0.1  # how much winning high counts beside winning
 FIELD = 32  # the most actions that take part in the race, the best ones at first sight
 
