@@ -148,3 +148,14 @@ def test_a_folder_has_the_same_files_as_every_other(played: Game) -> None:
     folder = Path(sys.modules[played.package].__file__ or "").parent
     for name in ("state.py", "rules.py", "actions.py", "show.py", "bot.py", "README.md"):
         assert (folder / name).exists(), f"{played.id} has no {name}"
+
+
+@every_game
+def test_what_is_no_number_or_no_text_is_refused_in_words(played: Game) -> None:
+    for players in (2.5, "2", None):
+        with pytest.raises(Refusal, match=f"{re.escape(played.name)} is for .* players, not "):
+            Match(played, players)  # type: ignore[arg-type]
+    for option in played.options:
+        for answer in (3, None, ["x"]):
+            with pytest.raises(Refusal, match=f"The option {option.id} is answered with a text, not "):
+                Match(played, played.players[0], options={option.id: answer})  # type: ignore[dict-item]

@@ -59,6 +59,8 @@ class Option:
 
     def index(self, answer: str) -> int:
         """The number of the choice; one more than the last for somebody's own content."""
+        if not isinstance(answer, str):
+            raise Refusal(f"The option {self.id} is answered with a text, not {answer!r:.40}.")
         for number, known in enumerate(self.choices):
             if known.id == answer:
                 return number
@@ -191,9 +193,9 @@ class Game:
 
     def must_seat(self, players: int) -> None:
         low, high = self.players
-        if not low <= players <= high:
+        if not isinstance(players, int) or not low <= players <= high:
             so_many = f"{low} to {high}" if low < high else low
-            raise Refusal(f"{self.name} is for {so_many} players, not {players}.")
+            raise Refusal(f"{self.name} is for {so_many} players, not {players!r:.40}.")
 
     def option_codes(self, players: int, options: Mapping[str, str]) -> npt.NDArray[np.int64]:
         """The options as `deal` reads them: the number of players, the index of each choice, then the numbers of each content."""
