@@ -1,6 +1,6 @@
 """Quirky Circuits: how long a card takes, and how often teams of bots win each scenario.
 
-python bench/quirky_circuits.py [--games 200]
+python bench/quirky_circuits.py [--games 100]
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def steps_per_second(scenario: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Quirky Circuits: speed and strength, scenario by scenario")
-    parser.add_argument("--games", type=int, default=200, help="games of each team in each scenario")
+    parser.add_argument("--games", type=int, default=100, help="games of each team in each scenario")
     given = parser.parse_args()
     rows, totals, speeds, paces = [], dict.fromkeys(TEAMS, 0.0), [], []
     for name, made in book().items():
