@@ -67,7 +67,7 @@ def main() -> None:
     for name, made in book().items():
         speeds.append(card_seconds(name) * 1e9)
         paces.append(steps_per_second(name) / 1e6)
-        solved = solve(name, most=200_000)
+        solved = solve(name)
         rates = []
         for bot in TEAMS:
             wins = simulate(GAME, given.games, [bot, bot], SEED, {"scenario": name}).wins[0]

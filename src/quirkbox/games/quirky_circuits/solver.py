@@ -46,7 +46,7 @@ from quirkbox.games.quirky_circuits.tell import card_name, many
 from quirkbox.games.quirky_circuits.world import has, mark_in_way, second_space
 
 QUICK, THOROUGH = range(2)
-MOST = 500_000  # positions that are looked at, unless told otherwise
+MOST = 2_000_000  # positions that are looked at, unless told otherwise
 PIECE = 20_000  # between two looks at the clock
 RUNGS = 1 << 14  # estimates are sorted into so many
 CAPPED = 2  # a thing put down elsewhere and fetched again costs two cards, and saves one way at most
