@@ -129,7 +129,17 @@ def serve(
     from quirkbox.server.settings import Settings
 
     folder = data or Path(platformdirs.user_data_dir("quirkbox", appauthor=False))
-    run(host, port, folder, open_browser, database, Settings(pace=pace))
+    run(host, port, folder, open_browser, database, Settings(pace=pace), _compile_once)
+
+
+def _compile_once() -> None:
+    """The first start on a machine: better a progress bar now than a server that is too busy to answer."""
+    from quirkbox.engine.rule import INTERPRETED
+    from quirkbox.lab import compiled_stamp
+
+    if not INTERPRETED and not compiled_stamp().exists():
+        err.print("The rules are compiled once, which takes a few minutes.", highlight=False)
+        warm()
 
 
 @app.command()
@@ -468,6 +478,7 @@ def warm() -> None:
     from multiprocessing import get_context
 
     from quirkbox.games import IDS
+    from quirkbox.lab import compiled_stamp
 
     # The compiler holds the interpreter: only processes run side by side. Each game is one process's, so nothing is done twice.
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool, _progress() as progress:
@@ -476,6 +487,8 @@ def warm() -> None:
         for step in as_completed(steps):
             step.result()
             progress.update(task, advance=1, description=f"Rules of {steps[step]}")
+    compiled_stamp().parent.mkdir(parents=True, exist_ok=True)
+    compiled_stamp().touch()
 
 
 def _compile(game_id: str) -> None:

@@ -6,10 +6,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import llvmlite.binding
 
 from quirkbox.bots import BOTS
 from quirkbox.engine import Game, dice_from_seed, play_random
+from quirkbox.engine.rule import cache_folder
 from quirkbox.lab.simulate import simulate
 
 READY = """
@@ -52,6 +56,13 @@ def load_seconds(game: Game) -> float:
         [sys.executable, "-c", READY.format(id=game.id)], capture_output=True, text=True, check=True
     )
     return round(float(done.stdout), 3)
+
+
+def compiled_stamp() -> Path:
+    """A file that lies there when the rules of all games have been compiled from these sources, for this processor."""
+    here = Path(__file__).parents[1]
+    sources = frozenset(here / part for part in ("engine", "games", "bots", "lab"))
+    return cache_folder(sources) / str(llvmlite.binding.get_host_cpu_name())
 
 
 def compile_parts(game: Game) -> list[Callable[[], object]]:

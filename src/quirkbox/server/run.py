@@ -8,6 +8,7 @@ import logging
 import os
 import socket
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -27,11 +28,13 @@ def serve(
     open_browser: bool = False,
     database: str | None = None,
     settings: Settings | None = None,
+    get_ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until Ctrl-C. Refusal if the port is taken or the data folder cannot be used."""
+    """Serve until Ctrl-C, as soon as `get_ready` has returned. Refusal if the port is taken or the data folder cannot be used."""
     listening = _listen(host, port)
     with listening:
         _make_folder(data)
+        get_ready()
         app = create_app(database_url(data, database), settings)
         config = uvicorn.Config(
             app,
