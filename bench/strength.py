@@ -41,7 +41,7 @@ MATCHES: dict[str, tuple[float, list[Match]]] = {
         Match(["greedy", "random"]),
         Match(["greedy", "random"], {"version": "advanced"}),
         Match(["greedy", "random"], {"claims": "call"}),
-        Match(["search", "greedy"], looks=10_000),
+        Match(["search", "greedy"]),
         Match(["search", "greedy"], {"version": "advanced"}, 0.2, 3000),
         Match(["search", "greedy"], {"claims": "call"}, 0.2, 3000),
         Match(["search", "greedy", "greedy"], part=0.2, looks=3000),
