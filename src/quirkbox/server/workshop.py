@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sys
 import tempfile
@@ -17,6 +18,7 @@ from quirkbox.games import GAMES
 from quirkbox.server.house import NotHere
 
 PATIENCE = 120.0  # seconds for looking a file over, solving it included
+POSITIONS = 2_000_000  # that a solver may look at meanwhile
 FILE = "your-file.toml"
 _one_at_a_time = asyncio.Semaphore(1)  # it takes a whole processor
 
@@ -60,7 +62,11 @@ async def told(game: Game, option: Option, text: str) -> str:
             Path(folder, FILE).write_text(text, encoding="utf-8")
             command = [sys.executable, "-m", "quirkbox.cli", "check", game.id, FILE]
             asked = await asyncio.create_subprocess_exec(
-                *command, cwd=folder, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+                *command,
+                cwd=folder,
+                env={**os.environ, "QUIRKBOX_POSITIONS": str(POSITIONS)},
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
             )
             try:
                 said, problem = await asyncio.wait_for(asked.communicate(), PATIENCE)

@@ -16,7 +16,7 @@ from quirkbox.games.quirky_circuits.chart import QUIET
 from quirkbox.games.quirky_circuits.content import book
 from quirkbox.games.quirky_circuits.plan import can_take
 from quirkbox.games.quirky_circuits.run import act, drift
-from quirkbox.games.quirky_circuits.solver import fingerprint, solve
+from quirkbox.games.quirky_circuits.solver import MOST, fingerprint, room, solution, solve
 from quirkbox.games.quirky_circuits.state import CHOOSE, NONE, PROGRAM, TWIRL
 
 
@@ -133,3 +133,10 @@ def test_a_file_is_told_with_its_solution() -> None:
     assert solved.startswith("It can be solved with ")
     assert parts
     assert parts == sorted(parts)
+
+
+def test_whoever_is_in_a_hurry_says_how_far_to_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUIRKBOX_POSITIONS", "60000")
+    assert "perhaps with fewer" in solution("dinner_rush", lambda part: None)
+    monkeypatch.delenv("QUIRKBOX_POSITIONS")
+    assert room() >= MOST

@@ -6,6 +6,7 @@ trusts what is certain (`at_least`), looks whether fewer cards do, as long as th
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -47,6 +48,7 @@ from quirkbox.games.quirky_circuits.world import has, mark_in_way, second_space
 
 QUICK, THOROUGH = range(2)
 MOST = 2_000_000  # positions that are looked at, unless told otherwise
+BYTES = 140  # of memory for each, and a bit
 PIECE = 20_000  # between two looks at the clock
 RUNGS = 1 << 14  # estimates are sorted into so many
 CAPPED = 2  # a thing put down elsewhere and fetched again costs two cards, and saves one way at most
@@ -383,7 +385,19 @@ def solve(
 
 def solution(answer: str, tick: Callable[[float], object]) -> str:
     """In words."""
-    return solve(answer, tick).words()
+    return solve(answer, tick, room()).words()
+
+
+def room() -> int:
+    """As many positions as fit into a quarter of this machine's memory, or as QUIRKBOX_POSITIONS says, for those in a hurry."""
+    asked = os.environ.get("QUIRKBOX_POSITIONS", "")
+    if asked.isdigit():
+        return int(asked)
+    try:
+        memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):  # not on every system
+        return MOST
+    return int(max(MOST, memory // 4 // BYTES))
 
 
 class _Hunting:
