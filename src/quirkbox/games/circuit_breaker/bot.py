@@ -31,8 +31,8 @@ from quirkbox.games.circuit_breaker.state import (
     U,
 )
 
-BALANCED = sum(32 << 6 * number for number in range(6))
-ASKED = np.zeros(32, np.int64)
+BALANCED = sum(32 << 6 * number for number in range(6))  # nothing is lacking (see `lacking`)
+ASKED = np.zeros(32, np.int64)  # by what a side takes: the number it asks for
 ASKED[TAKES[1:]] = range(1, U + 1)
 WALLS = 1 | 1 << 5 | 1 << 10 | 1 << 15  # the bits of a wall on each side, in what a spot accepts
 UNSEEN = 11  # what an appliance from the stack is worth on average
