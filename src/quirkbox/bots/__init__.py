@@ -18,7 +18,7 @@ from quirkbox.engine import Dice, Game, Position, roll, rule
 from quirkbox.engine.record import records
 
 RANDOM, GREEDY, SEARCH = range(3)
-FEW = 16  # with fewer looks ahead per action it is better to look at fewer actions
+FEW = 64  # with fewer looks ahead per action it is better to look at fewer actions
 PIECE = 64  # looks ahead between two looks at the clock
 _per_thread = threading.local()
 

@@ -2,9 +2,10 @@
 
 It is given a hidden state. Each round fills the blanks with one possible truth (`guess`) and lets every action that is still in
 the race begin a game there, all with the same dice, so that actions are compared, not luck. Such a look ahead walks down a tree
-of actions that are legal in that truth, plays on at first sight to the end, and remembers who won. One tree serves all truths: a
-node is what has been done so far, and counts how often it was on offer, not only how often it was tried. Now and then the worse
-half of the actions leaves the race (sequential halving: Karnin, Koren, Somekh 2013), until one is left.
+of actions that are legal in that truth (one's own are chosen by what came of them, the others do what looks best to them), plays
+on at first sight to the end, and remembers who won. One tree serves all truths: a node is what has been done so far, and counts
+how often it was on offer, not only how often it was tried. Now and then the worse half of the actions leaves the race
+(sequential halving: Karnin, Koren, Somekh 2013), until one is left.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ SHARED = 0.2  # one plays to win alone: so much of its share is a shared victory
 MARGIN = 0.1  # how much winning high counts beside winning
 FIELD = 32  # the most actions that take part in the race, the best ones at first sight
 
-GUESSES = 8  # so often another truth is tried when one fits badly what the others have done
+GUESSES = 100  # so often another truth is tried when one fits badly what the others have done
 
 HIDDEN, WORK, TRUTH = (
     1,
@@ -62,7 +63,7 @@ def tree_dtype(game: Game) -> np.dtype[Any]:
             ("runner", np.int32, FIELD), ("runners", np.int32),  # the root's children still in the race
             ("caution", np.float64),  # how much they have to prove against the one that looked best
             ("path", np.int32, DEPTH), ("depth", np.int32),
-            ("dice", DICE),  # the same for every runner of a round
+            ("luck", DICE), ("dice", DICE),  # the game's and the players', both the same for every runner of a round
             ("points", np.int64, 8), ("rewards", np.float64, 8),
             ("plans", dtype_of(Plans)), ("worths", np.int64, PLANS),
             *([("pad", dtype_of(game.hints.pad))] if game.hints.pad else []),
@@ -133,6 +134,14 @@ def add_child(tree: Any, parent: int, mover: int, action: int) -> int:
     tree.first[node] = tree.visits[node] = tree.offered[node] = 0
     tree.reward[node] = 0.0
     return node
+
+
+@rule
+def place_among(codes: Any, n: int, action: int) -> int:
+    for i in range(n):
+        if codes[i] == action:
+            return i
+    return 0
 
 
 @rule
@@ -248,20 +257,23 @@ def search(game: Game) -> Search:
                 break
             last = mover
             if n == 1 or mover == s.players:
-                play(s, mover, int(codes[roll(dice, n)]), dice, kit.trail)
+                play(s, mover, int(codes[roll(dice, n)]), tree.luck, kit.trail)
                 continue
             find_children(tree, node, mover, codes, n)
-            chosen = pick(s, tree, mover, codes, n, dice)
+            if mover == tree.mover[tree.path[0]]:
+                chosen = pick(s, tree, mover, codes, n, dice)
+            else:  # a tree of their choices would know one's own hidden cards
+                chosen = place_among(codes, n, at_sight(s, mover, codes, n, dice))
             if tree.child[chosen] == 0:  # no room left in the tree
                 break
             node = tree.child[chosen]
-            play(s, mover, int(codes[chosen]), dice, kit.trail)
+            play(s, mover, int(codes[chosen]), tree.luck, kit.trail)
             tree.path[tree.depth] = node
             tree.depth += 1
         return last
 
     @rule
-    def play_on(s: Any, last: int, dice: Any, kit: Any) -> None:
+    def play_on(s: Any, last: int, dice: Any, luck: Any, kit: Any) -> None:
         """At first sight, to the end."""
         codes = kit.codes
         while s.over == 0:
@@ -273,7 +285,7 @@ def search(game: Game) -> Search:
                 action = int(codes[roll(dice, n)])
             else:
                 action = at_sight(s, mover, codes, n, dice)
-            play(s, mover, action, dice, kit.trail)
+            play(s, mover, action, luck, kit.trail)
 
     @rule
     def look_ahead(s: Any, runner: int, kit: Any, tree: Any) -> None:
@@ -281,9 +293,9 @@ def search(game: Game) -> Search:
         seat = int(tree.mover[runner])
         tree.path[0] = runner
         tree.depth = 1
-        play(s, seat, int(tree.action[runner]), tree.dice, kit.trail)
+        play(s, seat, int(tree.action[runner]), tree.luck, kit.trail)
         last = walk_down(s, tree, tree.dice, kit)
-        play_on(s, last, tree.dice, kit)
+        play_on(s, last, tree.dice, tree.luck, kit)
         score(s, tree.points)
         reward_all(tree.points, tree.rewards, int(s.players))
         learn(tree)
@@ -307,6 +319,7 @@ def search(game: Game) -> Search:
             for i in range(tree.runners):
                 states[WORK] = states[TRUTH]
                 seed_dice(tree.dice, luck, stream)
+                seed_dice(tree.luck, stream, luck)
                 look_ahead(states[WORK], int(tree.runner[i]), kit, tree)
 
     return Search(line_up, race, halve)

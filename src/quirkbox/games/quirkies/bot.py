@@ -10,7 +10,9 @@ from quirkbox.games.quirkies.rules import (
     is_sequence,
     legal,
 )
-from quirkbox.games.quirkies.state import LINES_AT, NONE, State
+from quirkbox.games.quirkies.state import CARDS, HAND, LINES_AT, NONE, State
+
+OVERLOOKED = 3  # percent: how often somebody does not see the better card
 
 
 @rule
@@ -46,4 +48,52 @@ def judge(s: State, seat: int, action: int) -> int:
     return made
 
 
-HINTS = Hints(sensible, judge)
+@rule
+def likely(s: State, seat: int) -> int:
+    """Somebody with a better card would have laid it."""
+    for other in range(s.players):
+        if other != seat and missed_better(s, other):
+            return OVERLOOKED
+    return 100
+
+
+@rule
+def missed_better(s: State, seat: int) -> bool:
+    """Whether they held a card that makes more sequences when they laid another. The game is told again, card by card."""
+    laid, last, before, missed = 0, NONE, 0, False
+    left = laid_by(s, seat)
+    s.tops[:] = NONE
+    for i in range(s.told):
+        card, by = s.story[i] % CARDS, s.story[i] // CARDS - 1
+        if by == seat:
+            if last != seat:  # a turn begins
+                before = laid
+            laid += 1
+            missed = missed or held_better(s, seat, card, left - before)
+        last = by
+        s.tops[s.cell_of[card // 9]] = card
+    return missed
+
+
+@rule
+def laid_by(s: State, seat: int) -> int:
+    laid = 0
+    for i in range(s.told):
+        laid += s.story[i] // CARDS - 1 == seat
+    return laid
+
+
+@rule
+def held_better(s: State, seat: int, card: int, drawn: int) -> bool:
+    """Of a hand one knows how many cards were drawn since, not which: take the first ones for these."""
+    made = judge(s, seat, LAY + card)
+    for slot in range(HAND):
+        other = s.hands[seat, slot]
+        if other != NONE:
+            drawn -= 1
+            if drawn < 0 and judge(s, seat, LAY + other) > made:
+                return True
+    return False
+
+
+HINTS = Hints(sensible, judge, likely=likely)

@@ -55,13 +55,15 @@ def lay_out_board(s: State, dice: Dice) -> None:
         s.cell_of[other] = creature
     s.tops[:] = NONE
     s.heights[:] = 0
+    s.told = 0
+    s.story[:] = NONE
     s.gone[:] = 0
     s.pile[:] = EVERY_CARD
     s.pile_size = CARDS
     for creature in range(CELLS - 1, -1, -1):  # downwards, so that pile[card] still is the card
         if is_corner(s.cell_of[creature]):
             card = creature * 9 + roll(dice, 9)
-            put_on_board(s, card)
+            put_on_board(s, NONE, card)
             s.pile_size -= 1
             s.pile[card] = s.pile[s.pile_size]
 
@@ -72,12 +74,14 @@ def is_corner(cell: int) -> bool:
 
 
 @rule
-def put_on_board(s: State, card: int) -> int:
+def put_on_board(s: State, seat: int, card: int) -> int:
     """Lay a card on its creature's cell (QK-6); which cell that is."""
     cell = int(s.cell_of[card // 9])
     s.tops[cell] = card
     s.heights[cell] += 1
     s.gone[card] = 1
+    s.story[s.told] = card + CARDS * (seat + 1)
+    s.told += 1
     return cell
 
 
@@ -166,7 +170,7 @@ def lay(s: State, seat: int, card: int, dice: Dice, trail: Trail) -> None:
     for slot in range(HAND):
         if s.hands[seat, slot] == card:
             s.hands[seat, slot] = NONE
-    cell = put_on_board(s, card)
+    cell = put_on_board(s, seat, card)
     note(trail, LAID, seat, card // 9, card // 3 % 3, card % 3, cell, s.second)
     if s.claims == CALL:
         s.laid = cell

@@ -57,3 +57,7 @@ class State(GameState):
         CARDS
     )  # the cards of the draw pile, in no order: which one is drawn, the dice say; NONE where hidden
     gone: i8s = shape(CARDS)  # 1: the card lies on the board, perhaps covered
+    told: i8  # how many cards have been laid, those of the beginning too
+    story: i16s = shape(
+        CARDS
+    )  # all of them in order, as card + CARDS * (seat + 1); NONE where nothing is told yet
