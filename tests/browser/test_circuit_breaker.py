@@ -75,8 +75,12 @@ class Guest(Person):
         return name
 
     def end(self) -> None:
+        """Once the turn can be ended, and once more if nothing has been done yet."""
+        button = self.page.locator("button.end:enabled:not(.unsure)")
+        expect(button).to_be_visible()
         self.page.keyboard.press("e")
-        if self.page.get_by_role("button", name="Really? Nothing done yet").is_visible():
+        expect(button).to_be_hidden()
+        if self.page.locator("button.end.unsure").is_visible():
             self.page.keyboard.press("e")
         expect(self.my_turn).to_be_hidden()
 
