@@ -53,7 +53,10 @@ MATCHES: dict[str, tuple[float, list[Match]]] = {
     ]),
     "circuit_breaker": (300, [
         Match(["greedy", "random"]),
-        Match(["search", "greedy"], looks=1000),
+        Match(["search", "greedy"], looks=600),
+        Match(["search", "greedy", "greedy"], part=0.2, looks=300),
+        Match(["search", "greedy", "greedy", "greedy"], part=0.2, looks=300),
+        Match(["search", "greedy"], part=0.05),
     ]),
     "rootg": (300, [
         Match(["greedy", "random"]),
@@ -100,7 +103,7 @@ def _speed(position: Position) -> float:
 
 def told(result: Result, options: Mapping[str, str], looks: int) -> dict[str, Any]:
     """The first bot's rate of victories, alone and with shared ones counted by halves, thirds, …"""
-    best = result.scores == result.scores.max(axis=1, keepdims=True)
+    best = result.standings == result.standings.max(axis=1, keepdims=True)
     shares = (best / best.sum(axis=1, keepdims=True))[:, 0].mean()
     (_, won, interval), *_ = result.rows()
     return {

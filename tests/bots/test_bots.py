@@ -15,13 +15,15 @@ from hypothesis import strategies as st
 from toys import RIGHT, RIVALS, TEAM
 
 from quirkbox.bots import BOTS, SEARCH, Desk, chooser
-from quirkbox.bots.search import HIDDEN, halve, reward_rivals, reward_team, tree_dtype
+from quirkbox.bots.search import FIELD, HIDDEN, halve, reward_rivals, reward_team, tree_dtype
 from quirkbox.engine import Game, Position, dice_from_seed
+from quirkbox.engine.loops import BETWEEN
 from quirkbox.engine.record import records
 from quirkbox.games import GAMES
 from quirkbox.lab import simulate
 
 every_game = pytest.mark.parametrize("played", GAMES.values(), ids=GAMES.keys())
+A_LITTLE = 0.1  # so much counts winning high
 QUIRKIES = GAMES["quirkies"]
 
 
@@ -174,7 +176,7 @@ def test_a_search_finds_the_way(played: Game, players: int) -> None:
 )
 def test_a_victory_is_worth_most_alone_whatever_the_points(points: list[int], expected: list[str]) -> None:
     rewards = np.zeros(len(points))
-    reward_rivals(np.array(points), rewards, len(points))
+    reward_rivals(np.array(points) * BETWEEN, rewards, len(points), A_LITTLE)
     bounds = {
         "high": (0.9, 1.0),
         "shared by two": (0.12, 0.18),
@@ -189,11 +191,29 @@ def test_a_victory_is_worth_most_alone_whatever_the_points(points: list[int], ex
 def test_a_higher_victory_is_a_little_better() -> None:
     def reward(*points: int) -> float:
         rewards = np.zeros(len(points))
-        reward_rivals(np.array(points), rewards, len(points))
+        reward_rivals(np.array(points) * BETWEEN, rewards, len(points), A_LITTLE)
         return float(rewards[0])
 
     assert reward(6, 3) > reward(5, 4) > reward(4, 4) > reward(4, 5) > reward(3, 6)
     assert reward(5, 4) > reward(60, 60)
+
+
+def test_what_counts_between_equal_scores_makes_a_victory() -> None:
+    rewards = np.zeros(2)
+    reward_rivals(np.array([4 * BETWEEN + 1, 4 * BETWEEN]), rewards, 2, A_LITTLE)
+    assert rewards[0] > 0.9
+    assert rewards[1] < 0.1
+
+
+def test_where_a_tree_would_only_add_noise_there_is_none() -> None:
+    def nodes(played: Game) -> int:
+        position, _ = played.start(2, {}, dice_from_seed(0))
+        seat = position.waiting()[0]
+        BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(1), iterations=2000)
+        return int(np.asarray(Desk.of(played).trees)[0]["used"])
+
+    assert 2 < nodes(GAMES["circuit_breaker"]) <= 1 + FIELD
+    assert nodes(QUIRKIES) > 1 + FIELD
 
 
 @pytest.mark.parametrize(
@@ -214,7 +234,7 @@ def test_a_cautious_search_trusts_first_sight_until_luck_is_ruled_out(
 def test_a_team_wins_together() -> None:
     def reward(points: int) -> float:
         rewards = np.zeros(3)
-        reward_team(np.array([points] * 3), rewards, 3)
+        reward_team(np.array([points] * 3) * BETWEEN, rewards, 3, A_LITTLE)
         assert len(set(rewards)) == 1
         return float(rewards[0])
 

@@ -22,6 +22,7 @@ from quirkbox.engine import (
     Transcript,
     dice_from_seed,
     play_random,
+    standings,
 )
 from quirkbox.games import GAMES, game
 
@@ -48,6 +49,12 @@ def test_every_game_ends_and_nobody_acts_out_of_turn(played: Game, data: st.Data
         assert at.tobytes() == before  # a refusal changes nothing
     assert at.over
     assert at.winners() or played.cooperative
+    stands = np.zeros(players, np.int64)
+    standings(played)(at.states[0], stands)
+    best = np.flatnonzero(stands == stands.max()).tolist()
+    assert at.winners() == best or (
+        played.cooperative and at.winners() == []
+    )  # tie-breaks count in simulations too
 
 
 @every_game

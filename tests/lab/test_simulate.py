@@ -69,7 +69,7 @@ def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -
 
 def test_ties_are_nobodys_victory() -> None:
     scores = np.array([[5, 3, 2], [2, 4, 1], [0, 0, 0], [1, 2, 6]])
-    result = Result("quirkies", 4, 0, MIXED, False, scores, np.array([10, 12, 14, 16]))
+    result = Result("quirkies", 4, 0, MIXED, False, scores, scores, np.array([10, 12, 14, 16]))
     assert result.wins == [1, 1, 1]
     assert result.ties == 1
     assert result.seat_wins == [2, 0, 1]  # in game 1 everybody sits one seat further on

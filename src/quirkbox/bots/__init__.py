@@ -40,7 +40,12 @@ def eager(game: Game) -> Callable[..., int]:
 @cache
 def chooser(game: Game) -> Callable[..., int]:
     """`choose(bot, states, seat, iterations, dice, kit, tree)`: what a bot does, knowing `states[HIDDEN]`."""
-    legal, sensible, at_sight, think = game.legal, game.hints.sensible, first_sight(game), thinker(game)
+    legal, sensible, at_sight, think = (
+        game.legal,
+        game.hints.sensible,
+        first_sight(game.hints.judge),
+        thinker(game),
+    )
 
     @rule
     def choose(bot: int, states: Any, seat: int, iterations: int, dice: Any, kit: Any, tree: Any) -> int:

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from quirkbox.engine import Game, roll, rule
+from quirkbox.engine import roll, rule
 
 
 @cache
-def first_sight(game: Game) -> Callable[..., int]:
-    """`first_sight(s, seat, codes, n, dice)`: of n actions the one the game's `judge` likes best; of equals, one by the dice."""
-    judge = game.hints.judge
+def first_sight(judge: Callable[..., int]) -> Callable[..., int]:
+    """`choose_at_sight(s, seat, codes, n, dice)`: of n actions the one `judge` likes best; of equals, one by the dice."""
 
     @rule
     def choose_at_sight(s: Any, seat: int, codes: Any, n: int, dice: Any) -> int:

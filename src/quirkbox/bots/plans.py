@@ -23,7 +23,7 @@ def choose_plan(game: Game) -> Callable[..., int]:
     if not plans or not imagine or not value:
         raise ValueError(f"{game.id}: a game with plans needs imagine and value too")
     legal, play, guess, sensible = game.legal, game.play, game.guess, game.hints.sensible
-    at_sight, next_seat = first_sight(game), next_to_act(game, sensible)
+    at_sight, next_seat = first_sight(game.hints.judge), next_to_act(game, sensible)
 
     @rule
     def follow(s: Any, seat: int, lines: Any, which: int, dice: Any, kit: Any) -> None:

@@ -6,6 +6,9 @@ of actions that are legal in that truth (one's own are chosen by what came of th
 on at first sight to the end, and remembers who won. One tree serves all truths: a node is what has been done so far, and counts
 how often it was on offer, not only how often it was tried. Now and then the worse half of the actions leaves the race
 (sequential halving: Karnin, Koren, Somekh 2013), until one is left.
+
+A game can ask for a flat search: there everybody plays on from the first action as it looks best to them (a rollout algorithm:
+Tesauro, Galperin 1996). That is calmer, where a game is long and first sight is good.
 """
 
 from __future__ import annotations
@@ -18,9 +21,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from quirkbox.bots.greedy import first_sight
-from quirkbox.engine import Game, Plans, next_to_act, roll, rule, seed_dice
+from quirkbox.engine import Eyes, Game, Plans, next_to_act, roll, rule, seed_dice, standings
 from quirkbox.engine.dice import DICE
 from quirkbox.engine.game import PLANS
+from quirkbox.engine.loops import BETWEEN
 from quirkbox.engine.record import dtype_of
 
 NODES = 1 << 18
@@ -29,9 +33,8 @@ CURIOUS = 0.3  # how much a rarely tried action draws
 TRUST = 0.7  # how much of that draw goes to what looks best at first sight
 STRAY = 10  # one in so many moves of a look ahead is played at random, so that no line is taken for certain
 SHARED = 0.2  # one plays to win alone: so much of its share is a shared victory worth, better than none
-MARGIN = 0.1  # how much winning high counts beside winning
 FIELD = 32  # the most actions that take part in the race, the best ones at first sight
-
+SEEDS = 1 << 31  # of dice
 GUESSES = 100  # so often another truth is tried when one fits badly what the others have done
 
 HIDDEN, WORK, TRUTH = (
@@ -154,7 +157,7 @@ def learn(tree: Any) -> None:
 
 
 @rule
-def reward_rivals(points: Any, rewards: Any, players: int) -> None:
+def reward_rivals(points: Any, rewards: Any, players: int, high: float) -> None:
     """From 0 to 1: the victory, less if it is shared, and a bit for the margin."""
     top = points[0]
     for seat in range(1, players):
@@ -170,19 +173,19 @@ def reward_rivals(points: Any, rewards: Any, players: int) -> None:
         share = 0.0
         if points[seat] == top:
             share = 1.0 if winners == 1 else SHARED / winners
-        rewards[seat] = mixed(share, points[seat] - rival, abs(points[seat]) + abs(rival))
+        rewards[seat] = mixed(share, points[seat] - rival, abs(points[seat]) + abs(rival), high)
 
 
 @rule
-def reward_team(points: Any, rewards: Any, players: int) -> None:
+def reward_team(points: Any, rewards: Any, players: int, high: float) -> None:
     """From 0 to 1, the same for all: a team wins with more than nothing, and more is better."""
     for seat in range(players):
-        rewards[seat] = mixed(1.0 if points[seat] > 0 else 0.0, points[seat], abs(points[seat]))
+        rewards[seat] = mixed(1.0 if points[seat] > 0 else 0.0, points[seat], abs(points[seat]), high)
 
 
 @rule
-def mixed(victory: float, margin: int, most: int) -> float:
-    return (1 - MARGIN) * victory + MARGIN * (0.5 + 0.5 * margin / (most + 1))
+def mixed(victory: float, margin: int, most: int, high: float) -> float:
+    return (1 - high) * victory + high * (0.5 + 0.5 * margin / (most + BETWEEN))
 
 
 @rule
@@ -192,10 +195,12 @@ def as_likely_as_any(s: Any, seat: int) -> int:
 
 @cache
 def search(game: Game) -> Search:
-    play, guess, score = game.play, game.guess, game.score
-    sensible, judge = game.hints.sensible, game.hints.judge
-    at_sight, next_seat = first_sight(game), next_to_act(game, sensible)
-    likely, caution = game.hints.likely or as_likely_as_any, game.hints.caution
+    play, guess, stand = game.play, game.guess, standings(game)
+    sensible, judge = game.hints.expert or Eyes(game.hints.sensible, game.hints.judge)
+    at_sight, next_seat = first_sight(judge), next_to_act(game, sensible)
+    flat = game.hints.flat
+    deepest, stray = (1, 0) if flat else (DEPTH, STRAY)
+    likely, caution, margin = game.hints.likely or as_likely_as_any, game.hints.caution, game.hints.margin
     reward_all = reward_team if game.cooperative else reward_rivals
 
     @rule
@@ -251,7 +256,7 @@ def search(game: Game) -> Search:
         """From the path's node down the tree until something is tried for the first time; who moved last."""
         node, codes = tree.path[0], kit.codes
         last = int(tree.mover[node])
-        while s.over == 0 and tree.visits[node] and tree.depth < DEPTH:
+        while s.over == 0 and tree.visits[node] and tree.depth < deepest:
             mover, n = next_seat(s, last, codes)
             if n == 0:
                 break
@@ -276,12 +281,19 @@ def search(game: Game) -> Search:
     def play_on(s: Any, last: int, dice: Any, luck: Any, kit: Any) -> None:
         """At first sight, to the end."""
         codes = kit.codes
+        turns, own, others = 0, roll(dice, SEEDS) if flat else 0, roll(luck, SEEDS) if flat else 0
         while s.over == 0:
             mover, n = next_seat(s, last, codes)
             if n == 0:
                 return
+            if (
+                flat and mover != last
+            ):  # dice for each turn: one roll more or less does not change all that follows
+                turns += 1
+                seed_dice(dice, own, turns)
+                seed_dice(luck, others, turns)
             last = mover
-            if mover == s.players or roll(dice, STRAY) == 0:
+            if mover == s.players or (stray and roll(dice, stray) == 0):
                 action = int(codes[roll(dice, n)])
             else:
                 action = at_sight(s, mover, codes, n, dice)
@@ -296,8 +308,8 @@ def search(game: Game) -> Search:
         play(s, seat, int(tree.action[runner]), tree.luck, kit.trail)
         last = walk_down(s, tree, tree.dice, kit)
         play_on(s, last, tree.dice, tree.luck, kit)
-        score(s, tree.points)
-        reward_all(tree.points, tree.rewards, int(s.players))
+        stand(s, tree.points)
+        reward_all(tree.points, tree.rewards, int(s.players), margin)
         learn(tree)
 
     @rule
@@ -315,7 +327,7 @@ def search(game: Game) -> Search:
         """So many rounds. `states[HIDDEN]` is all that is known."""
         for _ in range(rounds):
             suppose(states, seat, dice)
-            luck, stream = roll(dice, 1 << 31), roll(dice, 1 << 31)
+            luck, stream = roll(dice, SEEDS), roll(dice, SEEDS)
             for i in range(tree.runners):
                 states[WORK] = states[TRUTH]
                 seed_dice(tree.dice, luck, stream)

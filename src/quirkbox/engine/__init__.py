@@ -11,8 +11,8 @@ from quirkbox.engine.dice import (
     secret_from_seed,
     seed_dice,
 )
-from quirkbox.engine.game import SPECTATOR, Choice, Codes, Game, Hints, Option, Plans, Position
-from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts
+from quirkbox.engine.game import SPECTATOR, Choice, Codes, Eyes, Game, Hints, Option, Plans, Position
+from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts, standings
 from quirkbox.engine.match import Match
 from quirkbox.engine.record import (
     GameState,
@@ -47,6 +47,7 @@ __all__ = [
     "Dice",
     "Event",
     "Events",
+    "Eyes",
     "Field",
     "Game",
     "GameState",
@@ -89,4 +90,5 @@ __all__ = [
     "secret_from_seed",
     "seed_dice",
     "shape",
+    "standings",
 ]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -90,6 +90,11 @@ class Plans(Record):
     actions: i32s = shape(PLANS, LONGEST_PLAN)
 
 
+class Eyes(NamedTuple):
+    sensible: Callable[[Any, int, Codes], int]
+    judge: Callable[[Any, int, int], int]
+
+
 @dataclass(frozen=True)
 class Hints:
     """A game's bot.py: what a good player of it looks at.
@@ -110,6 +115,11 @@ class Hints:
     imagine: Callable[[Any, int, Dice], None] | None = None
     value: Callable[[Any, int], int] | None = None  # from 0 lost to 1000 won; below 0: too early to tell
     likely: Callable[[Any, int], int] | None = None  # in percent: how well a guess fits what others have done
+    expert: Eyes | None = (
+        None  # with whose eyes a search looks, if it is to know more than `sensible` and `judge`
+    )
+    flat: bool = False  # of a search: all but its first action is as it looks best, without a tree
+    margin: float = 0.1  # of a search: how much winning high counts beside winning, from 0 to 1
     caution: float = (
         0.0  # of a search: how clearly an action must prove better than what looked best at first sight
     )

@@ -16,6 +16,7 @@ from quirkbox.engine.dice import roll, seed_dice
 from quirkbox.engine.game import Game
 from quirkbox.engine.rule import rule
 
+BETWEEN = 1 << 20  # more than any tie-break
 STUCK = -1  # the length of a game that came to a state where nobody can act
 
 
@@ -47,6 +48,25 @@ def next_to_act(game: Game, able: Callable[..., int] | None = None) -> Callable[
         return players, legal(s, players, out)
 
     return next_seat
+
+
+@rule
+def nothing(s: Any, seat: int) -> int:
+    return 0
+
+
+@cache
+def standings(game: Game) -> Callable[..., None]:
+    """`stand(s, out)`: like `score`, in numbers that also tell what counts between equal scores."""
+    score, between = game.score, game.tie_break or nothing
+
+    @rule
+    def stand(s: Any, out: Any) -> None:
+        score(s, out)
+        for seat in range(s.players):
+            out[seat] = out[seat] * BETWEEN + between(s, seat)
+
+    return stand
 
 
 @cache

@@ -14,7 +14,17 @@ import numpy.typing as npt
 
 from quirkbox.bots import BOTS, Desk, chooser, eager
 from quirkbox.bots.search import HIDDEN
-from quirkbox.engine import Game, Match, Refusal, dice_from_seed, in_threads, next_to_act, rule, seed_dice
+from quirkbox.engine import (
+    Game,
+    Match,
+    Refusal,
+    dice_from_seed,
+    in_threads,
+    next_to_act,
+    rule,
+    seed_dice,
+    standings,
+)
 from quirkbox.engine.loops import STUCK
 
 THOUGHTS = 1 << 40  # the bots' own dice: nobody who thinks can see what the game will roll
@@ -22,15 +32,15 @@ THOUGHTS = 1 << 40  # the bots' own dice: nobody who thinks can see what the gam
 
 @cache
 def bot_games(game: Game) -> Callable[..., None]:
-    """`games(states, kits, trees, options, bots, iterations, seed, first, last, lengths, scores)`: games first to last - 1,
-    each with the bots one seat further on."""
-    deal, play, hide, score = game.deal, game.play, game.hide, game.score
+    """`games(states, kits, trees, options, bots, iterations, seed, first, last, lengths, scores, standing)`: games first to
+    last - 1, each with the bots one seat further on."""
+    deal, play, hide, score, stand = game.deal, game.play, game.hide, game.score, standings(game)
     next_seat, choose = next_to_act(game, eager(game)), chooser(game)
 
     @rule
     def games(
         states: Any, kits: Any, trees: Any, options: Any, bots: Any, iterations: int, seed: int, first: int, last: int,
-        lengths: Any, scores: Any,
+        lengths: Any, scores: Any, standing: Any,
     ) -> None:  # fmt: skip
         s, kit, thinking, tree = states[0], kits[0], kits[1], trees[0]
         for number in range(first, last):
@@ -53,13 +63,15 @@ def bot_games(game: Game) -> Callable[..., None]:
                 steps += 1
             lengths[number] = steps
             score(s, scores[number])
+            stand(s, standing[number])
 
     return games
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of many games. `scores` is by game and bot, in the order in which the bots were named."""
+    """What came of many games. `scores` and `standings` (with what counts between equal scores) are by game and bot, in the order
+    in which the bots were named."""
 
     game: str
     games: int
@@ -67,12 +79,13 @@ class Result:
     bots: list[str]
     cooperative: bool
     scores: npt.NDArray[np.int64]
+    standings: npt.NDArray[np.int64]
     lengths: npt.NDArray[np.int64]
 
     @property
     def _best(self) -> npt.NDArray[np.bool_]:
-        least = 1 if self.cooperative else self.scores.max(axis=1, keepdims=True)
-        best: npt.NDArray[np.bool_] = self.scores >= least
+        least = 1 if self.cooperative else self.standings.max(axis=1, keepdims=True)
+        best: npt.NDArray[np.bool_] = self.standings >= least
         return best
 
     @property
@@ -149,20 +162,39 @@ def simulate(
     players = len(bots)
     codes = game.option_codes(players, options or {})
     kinds = np.array([BOTS[bot].kind for bot in bots])
-    lengths, by_seat = np.zeros(games, np.int64), np.zeros((games, players), np.int64)
+    lengths = np.zeros(games, np.int64)
+    scores, standing = np.zeros((2, games, players), np.int64)  # by seat
     run = bot_games(game)
 
     def piece(first: int, last: int) -> None:
         desk = Desk.of(game)
-        run(desk.states, desk.kits, desk.trees, codes, kinds, iterations, seed, first, last, lengths, by_seat)
+        run(
+            desk.states,
+            desk.kits,
+            desk.trees,
+            codes,
+            kinds,
+            iterations,
+            seed,
+            first,
+            last,
+            lengths,
+            scores,
+            standing,
+        )
 
     for done in in_threads(piece, games, threads, piece=1 if "search" in bots else 0):
         progress(done)
     if (lengths == STUCK).any():
         raise RuntimeError(f"{game.id}: game {int(np.argmin(lengths))} of seed {seed} got stuck")
     number = np.arange(games)
-    by_bot = np.stack([by_seat[number, (bot - number) % players] for bot in range(players)], axis=1)
-    return Result(game.id, games, seed, list(bots), game.cooperative, by_bot, lengths)
+
+    def by_bot(by_seat: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        return np.stack([by_seat[number, (bot - number) % players] for bot in range(players)], axis=1)
+
+    return Result(
+        game.id, games, seed, list(bots), game.cooperative, by_bot(scores), by_bot(standing), lengths
+    )
 
 
 def pairs(game: Game) -> list[tuple[str, ...]]:
