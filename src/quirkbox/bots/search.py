@@ -158,7 +158,7 @@ def learn(tree: Any) -> None:
 
 @rule
 def reward_rivals(points: Any, rewards: Any, players: int, high: float) -> None:
-    """From 0 to 1: the victory, less if it is shared, and a bit for the margin."""
+    """From 0 to 1: the victory, less if it is shared, and the margin, which counts as much as `high` says."""
     top = points[0]
     for seat in range(1, players):
         top = max(top, points[seat])
@@ -279,16 +279,15 @@ def search(game: Game) -> Search:
 
     @rule
     def play_on(s: Any, last: int, dice: Any, luck: Any, kit: Any) -> None:
-        """At first sight, to the end."""
+        """At first sight, to the end. In a flat search each turn has dice of its own: one roll more or less in a turn does not
+        change the luck of all that follow."""
         codes = kit.codes
         turns, own, others = 0, roll(dice, SEEDS) if flat else 0, roll(luck, SEEDS) if flat else 0
         while s.over == 0:
             mover, n = next_seat(s, last, codes)
             if n == 0:
                 return
-            if (
-                flat and mover != last
-            ):  # dice for each turn: one roll more or less does not change all that follows
+            if flat and mover != last:
                 turns += 1
                 seed_dice(dice, own, turns)
                 seed_dice(luck, others, turns)
