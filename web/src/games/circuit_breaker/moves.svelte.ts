@@ -31,6 +31,7 @@ export class Moves {
   unsure = $state(false);
   #turns = $state<Record<number, number>>({}); // by tile: how it lies in hand
   #hush = 0;
+  #calm = 0;
   #now: () => Now;
   constructor(now: () => Now) {
     this.#now = now;
@@ -146,7 +147,8 @@ export class Moves {
     const { mouse, place, discard } = viewOf(this.#now().update).doing;
     if (!this.unsure && [mouse, place, discard].every((done) => done === 'ready') && (this.can.place || this.can.mouse)) {
       this.unsure = true;
-      setTimeout(() => (this.unsure = false), 4000);
+      clearTimeout(this.#calm); // one from the turn before must not cut this one short
+      this.#calm = window.setTimeout(() => (this.unsure = false), 4000);
       return;
     }
     this.unsure = false;

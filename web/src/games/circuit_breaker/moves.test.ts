@@ -89,3 +89,16 @@ it('asks once more before a turn ends in which nothing was done', () => {
   busy.moves.end();
   expect(busy.done).toEqual([{ act: 'end' }]);
 });
+it('asks for four seconds, also when it asked the turn before', () => {
+  vi.useFakeTimers();
+  const { moves } = sitDown();
+  moves.end();
+  vi.advanceTimersByTime(3000);
+  moves.reset(); // the next turn
+  moves.end();
+  vi.advanceTimersByTime(3000);
+  expect(moves.unsure).toBe(true);
+  vi.advanceTimersByTime(1500);
+  expect(moves.unsure).toBe(false);
+  vi.useRealTimers();
+});

@@ -54,8 +54,7 @@ export class Show {
     this.flights = [];
     this.#aloft.clear();
     this.landed = this.banner = null;
-    this.#lay(viewOf(update));
-    this.told = this.view.over ? kindsCounted(this.view).length + 1 : null;
+    this.#rest(update);
   }
 
   /** Play the trail, then show what is. True if nothing came in between. */
@@ -80,8 +79,14 @@ export class Show {
       moment.do();
     }
     this.#playing = null;
-    this.#lay(viewOf(update));
+    this.#rest(update);
     return true;
+  }
+
+  /** Everything lies as it is in the end. */
+  #rest(update: Update): void {
+    this.#lay(viewOf(update));
+    this.told = this.view.over ? kindsCounted(this.view).length + 1 : null;
   }
 
   #lay(view: View): void {
