@@ -53,7 +53,7 @@ def test_two_people_and_a_bot_call_lines_through_a_reload_and_a_killed_server(
     # The table stays on the screen, with what a bot may have laid in the last moment.
     assert sum("still free" not in cell for cell in mia.see_board()) >= cards_before > 0
     own_server.start()
-    expect(mia.page.get_by_text(re.compile("Connection lost", re.I))).to_be_hidden(timeout=20_000)
+    expect(mia.page.get_by_text(re.compile("Connection lost", re.I))).to_be_hidden(timeout=60_000)
 
     play_on(mia, jonas)
     assert mia.tokens() == jonas.tokens()

@@ -5,6 +5,7 @@ import type { Edge, Ground } from './ground';
 import { worldOf, type Kind, type Side } from './things';
 
 export type BatteryColour = 'red' | 'yellow' | 'green';
+export const STARS: Record<BatteryColour, number> = { red: 1, yellow: 2, green: 3 }; // what a victory in it is worth
 export type Fate = 'ground' | 'held' | 'delivered';
 export type HandName = 'arms' | 'mouth' | 'right' | 'left';
 
