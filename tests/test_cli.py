@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -323,6 +324,26 @@ def test_bench_measures_one_game_or_all(say: Say, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("quirkbox.lab.measure", lambda game: {**figures, "game": game.id})
     assert [told["game"] for told in json.loads(say("bench", "--json").out)] == list(IDS)
     assert "123,456" in say("bench").out
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are counted in /proc")
+def test_who_kills_warm_kills_its_helpers_too(tmp_path: Path) -> None:
+    cold = {**os.environ, "QUIRKBOX_CACHE": str(tmp_path)}
+    warm = subprocess.Popen([*QUIRKBOX, "warm"], env=cold, stderr=subprocess.DEVNULL)
+    children = Path(f"/proc/{warm.pid}/task/{warm.pid}/children")
+    _wait_until(lambda: len(children.read_text().split()) > 1)
+    helpers = [Path("/proc", pid, "cmdline") for pid in children.read_text().split()]
+    warm.kill()
+    warm.wait()
+    # A process that has ended, but that nobody has buried yet, has no command line.
+    _wait_until(lambda: not any(helper.exists() and helper.read_bytes() for helper in helpers))
+
+
+def _wait_until(true: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < until, "waited in vain"
+        time.sleep(0.1)
 
 
 def test_warm_says_nothing_when_all_is_well(say: Say) -> None:

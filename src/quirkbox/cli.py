@@ -481,7 +481,8 @@ def warm() -> None:
     from quirkbox.lab import compiled_stamp
 
     # The compiler holds the interpreter: only processes run side by side. Each game is one process's, so nothing is done twice.
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool, _progress() as progress:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(mp_context=spawn, initializer=_end_with_parent) as pool, _progress() as progress:
         steps = {pool.submit(_compile, game_id): game_id for game_id in IDS}
         task = progress.add_task("Rules", total=len(steps))
         for step in as_completed(steps):
@@ -489,6 +490,19 @@ def warm() -> None:
             progress.update(task, advance=1, description=f"Rules of {steps[step]}")
     compiled_stamp().parent.mkdir(parents=True, exist_ok=True)
     compiled_stamp().touch()
+
+
+def _end_with_parent() -> None:
+    """Whoever kills the command means its helpers too: they would go on for nobody."""
+    from multiprocessing import parent_process
+    from threading import Thread
+
+    def follow() -> None:
+        if parent := parent_process():
+            parent.join()
+            os._exit(1)
+
+    Thread(target=follow, daemon=True).start()
 
 
 def _compile(game_id: str) -> None:
