@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, gain, kindsCounted, lengthOf, plan, thieves } from './plan';
+import { lengthOf } from '../../shared/timetable';
+import { arrange, gain, kindsCounted, plan, thieves } from './plan';
 import { held, home, jukebox, numbered, placed, sample, straight } from './sample';
 import { appliance, wire } from './examples';
 import type { Event, View } from './types';

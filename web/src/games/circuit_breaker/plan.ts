@@ -1,5 +1,6 @@
 // From what happened (the trail) to what is to be seen, as a time table. Pure: show.svelte.ts plays it.
 import type { Sound } from '../../shared/sound';
+import { within, type Timed } from '../../shared/timetable';
 import { heldKey, sortOf, tileOf, type Event, type Held, type Market, type Mouse, type Pile, type Sort, type Tile, type View } from './types';
 
 /** Where a thing is on the table. */
@@ -21,9 +22,7 @@ export type Deed =
   | { do: 'pause' };
 
 export type Change = (view: View) => View;
-export interface Step {
-  at: number; // ms from the start
-  ms: number;
+export interface Step extends Timed {
   deed: Deed;
   before?: Change; // what changes on the table at the start of the step
   after?: Change; // ... at its end. Steps overlap, so each changes only what is its own
@@ -65,7 +64,7 @@ export function placeOf(where: Mouse, seat: number): Place {
 
 /** `from` is what lay there before, `to` what lies there in the end. */
 export function plan(from: View, trail: readonly Event[], to: View): Step[] {
-  if (trail.some((event) => event.event === 'began')) return fit(deal(trail, to));
+  if (trail.some((event) => event.event === 'began')) return within(LIMIT, deal(trail, to));
   const steps: Step[] = [];
   let view = from;
   let now = 0;
@@ -166,7 +165,7 @@ export function plan(from: View, trail: readonly Event[], to: View): Step[] {
         break; // cards and the end scoring: below
     }
   });
-  if (end < 0) return fit(steps);
+  if (end < 0) return within(LIMIT, steps);
   return [...steps, ...count(to, end)];
 }
 
@@ -232,14 +231,6 @@ function count(to: View, start: number): Step[] {
   for (let row = 1; row <= rows; row++) steps.push({ at: start + 400 + (row - 1) * COUNT_EVERY, ms: COUNT_EVERY, deed: { do: 'count', rows: row }, sound: 'token' });
   steps.push({ at: start + 400 + rows * COUNT_EVERY, ms: 500, deed: { do: 'count', rows: rows + 1 }, sound: 'win' });
   return steps;
-}
-
-export const lengthOf = (steps: readonly Step[]): number => Math.max(0, ...steps.map((step) => step.at + step.ms));
-
-/** Nothing makes one wait: a long trail runs faster. */
-function fit(steps: Step[]): Step[] {
-  const factor = Math.min(1, LIMIT / Math.max(1, lengthOf(steps)));
-  return factor === 1 ? steps : steps.map((step) => ({ ...step, at: step.at * factor, ms: step.ms * factor }));
 }
 
 /** Tiles stay where one has them; new ones come in at the right. */

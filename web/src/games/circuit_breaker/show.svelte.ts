@@ -1,7 +1,8 @@
 // What lies on the table right now, while the trail is played. The Board draws this and nothing else.
 import { flushSync } from 'svelte';
-import type { Mood } from '../../shared/seats';
+import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
+import { run } from '../../shared/timetable';
 import type { Update } from '../../wire';
 import { arrange, kindsCounted, plan, type Load, type Place, type Step } from './plan';
 import { trailOf, viewOf, type Held, type View } from './types';
@@ -19,7 +20,7 @@ export interface Flight {
   slot: number | null;
 }
 
-export class Show {
+export class Show extends Reactions {
   view = $state.raw<View>()!;
   hand = $state.raw<Held[]>([]);
   flights = $state.raw<Flight[]>([]);
@@ -29,19 +30,17 @@ export class Show {
   banner = $state<string | null>(null);
   /** rows of the end scoring that are told; null before the end */
   told = $state<number | null>(null);
-  moods = $state<Record<number, Mood>>({});
-  words = $state<Record<number, string>>({});
   #bottom = 0;
   #run = 0;
   #playing: Update | null = null;
   #ids = 0;
-  #hush: Record<number, number> = {};
   #aloft = new Map<Step, Flight>();
   #rect: (place: Place) => DOMRect | null;
   #bot: (seat: number) => boolean;
 
   /** `rect` says where a place is on the page; `bot` whether a robot speaks. */
   constructor(rect: (place: Place) => DOMRect | null, bot: (seat: number) => boolean) {
+    super();
     this.#rect = rect;
     this.#bot = bot;
   }
@@ -60,24 +59,13 @@ export class Show {
   /** Play the trail, then show what is. True if nothing came in between. */
   async play(update: Update, bottom: number, speed: number): Promise<boolean> {
     if (this.#playing) this.set(this.#playing, bottom); // the one before was not over yet
-    const run = ++this.#run;
+    const mine = ++this.#run;
     this.#bottom = bottom;
     this.#playing = update;
     this.told = null;
     const steps = plan(this.view, trailOf(update.trail), viewOf(update));
-    // a time table of beginnings and ends; what ends comes before what begins
-    const moments = steps.flatMap((step) => [
-      { at: step.at, do: () => this.#begin(step, speed, update.seq) },
-      { at: step.at + step.ms - 0.5, do: () => this.#end(step) },
-    ]);
-    moments.sort((a, b) => a.at - b.at);
-    const start = performance.now();
-    for (const moment of moments) {
-      const wait = start + moment.at / speed - performance.now();
-      if (wait > 3) await new Promise((resolve) => setTimeout(resolve, wait));
-      if (run !== this.#run) return false;
-      moment.do();
-    }
+    const whole = await run(steps, { speed, begin: (step) => this.#begin(step, speed, update.seq), end: (step) => this.#end(step), goesOn: () => mine === this.#run });
+    if (!whole) return false;
     this.#playing = null;
     this.#rest(update);
     return true;
@@ -97,7 +85,7 @@ export class Show {
   #begin(step: Step, speed: number, seq: number): void {
     const deed = step.deed;
     if (step.sound && step.sound !== 'card') sound(step.sound);
-    if (step.event) for (const { seat, mood, words } of blurt(step.event, this.#bot, seq)) this.#react(seat, mood, words);
+    if (step.event) for (const { seat, mood, words } of blurt(step.event, this.#bot, seq)) this.react(seat, mood, words);
     const from = 'from' in deed ? this.#rect(deed.from) : null;
     if (step.before) this.#lay(step.before(this.view));
     switch (deed.do) {
@@ -137,15 +125,5 @@ export class Show {
       this.landed = cell;
       setTimeout(() => this.landed === cell && (this.landed = null), 420);
     }
-  }
-
-  #react(seat: number, mood: Mood, words?: string): void {
-    this.moods[seat] = mood;
-    if (words) this.words[seat] = words;
-    clearTimeout(this.#hush[seat]);
-    this.#hush[seat] = window.setTimeout(() => {
-      delete this.moods[seat];
-      delete this.words[seat];
-    }, 2600);
   }
 }

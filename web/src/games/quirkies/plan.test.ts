@@ -3,7 +3,8 @@ import type { Update } from '../../wire';
 import { card, sketch } from './dev/states';
 import auto from './fixtures/auto.json';
 import call from './fixtures/call.json';
-import { after, arrange, lengthOf, plan, type Step } from './plan';
+import { lengthOf } from '../../shared/timetable';
+import { after, arrange, plan, type Step } from './plan';
 import { keyOf, trailOf, viewOf, type Card, type Event, type View } from './types';
 
 const games: [string, Update[]][] = [

@@ -1,5 +1,6 @@
 // From what happened (the trail) to what is to be seen, as a time table. Pure: Show.svelte.ts plays it.
 import type { Sound } from '../../shared/sound';
+import { within, type Timed } from '../../shared/timetable';
 import { cheer, onLine } from './lines';
 import { cardOf, keyOf, tokenFace, type Card, type CreatureName, type Event, type View } from './types';
 
@@ -22,9 +23,7 @@ export type Deed =
   | { do: 'pause' };
 
 export type Change = (view: View) => View;
-export interface Step {
-  at: number; // ms from the start
-  ms: number;
+export interface Step extends Timed {
   deed: Deed;
   before?: Change; // what changes on the table at the start of the step
   after?: Change; // ... at its end. Steps overlap, so each changes only what is its own
@@ -69,7 +68,7 @@ export function after(view: View, event: Event): View {
 
 /** `from` is what lay there before; `to` what lies there in the end; `me` sees own cards come and go, `hidden`: not even those. */
 export function plan(from: View, trail: Event[], to: View, me: number, hidden = false): Step[] {
-  if (trail.some((event) => event.event === 'dealt')) return fit(deal(to, me, hidden));
+  if (trail.some((event) => event.event === 'dealt')) return within(LIMIT, deal(to, me, hidden));
   const steps: Step[] = [];
   let view = from;
   let now = 0;
@@ -147,7 +146,7 @@ export function plan(from: View, trail: Event[], to: View, me: number, hidden = 
     }
     view = then(view);
   }
-  return fit(steps);
+  return within(LIMIT, steps);
 }
 
 /** A card from the pile into a hand. One's own new card has a place to fly to; another's fan grows when it is there. */
@@ -186,14 +185,6 @@ function deal(to: View, me: number, hidden: boolean): Step[] {
     }
   }
   return steps;
-}
-
-export const lengthOf = (steps: Step[]): number => Math.max(0, ...steps.map((step) => step.at + step.ms));
-
-/** Nothing makes one wait: a long trail runs faster. */
-function fit(steps: Step[]): Step[] {
-  const factor = Math.min(1, LIMIT / Math.max(1, lengthOf(steps)));
-  return factor === 1 ? steps : steps.map((step) => ({ ...step, at: step.at * factor, ms: step.ms * factor }));
 }
 
 /** Cards stay where one has them; new ones come in at the right. */

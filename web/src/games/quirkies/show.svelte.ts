@@ -1,7 +1,8 @@
 // What lies on the table right now, while the trail is played. The Board draws this and nothing else.
 import { flushSync } from 'svelte';
-import type { Mood } from '../../shared/seats';
+import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
+import { run } from '../../shared/timetable';
 import type { Update } from '../../wire';
 import { cheer, onLine } from './lines';
 import { arrange, plan, type Place, type Step } from './plan';
@@ -25,7 +26,7 @@ export interface Lit {
   seat: number;
 }
 
-export class Show {
+export class Show extends Reactions {
   view = $state.raw<View>()!;
   hand = $state.raw<(Card | null)[]>([]);
   lit = $state.raw<Lit[]>([]);
@@ -35,13 +36,10 @@ export class Show {
   flights = $state.raw<Flight[]>([]);
   banner = $state<string | null>(null);
   party = $state(false);
-  moods = $state<Record<number, Mood>>({});
-  words = $state<Record<number, string>>({});
   #me = -1;
   #run = 0;
   #playing: Update | null = null;
   #ids = 0;
-  #hush: Record<number, number> = {};
 
   #aloft = new Map<Step, Flight>();
   #rect: (place: Place) => DOMRect | null;
@@ -49,6 +47,7 @@ export class Show {
 
   /** `rect` says where a place is on the page; `bot` whether a robot speaks. */
   constructor(rect: (place: Place) => DOMRect | null, bot: (seat: number) => boolean) {
+    super();
     this.#rect = rect;
     this.#bot = bot;
   }
@@ -75,23 +74,12 @@ export class Show {
   /** Play the trail, then show what is. True if nothing came in between. */
   async play(update: Update, me: number, { hidden, speed }: { hidden: boolean; speed: number }): Promise<boolean> {
     if (this.#playing) this.set(this.#playing, me); // the one before was not over yet
-    const run = ++this.#run;
+    const mine = ++this.#run;
     this.#me = me;
     this.#playing = update;
     const steps = plan(this.view, trailOf(update.trail), viewOf(update), me, hidden);
-    // a time table of beginnings and ends; what ends comes before what begins
-    const moments = steps.flatMap((step) => [
-      { at: step.at, do: () => this.#begin(step, speed, update.seq) },
-      { at: step.at + step.ms - 0.5, do: () => this.#end(step) },
-    ]);
-    moments.sort((a, b) => a.at - b.at);
-    const start = performance.now();
-    for (const moment of moments) {
-      const wait = start + moment.at / speed - performance.now();
-      if (wait > 3) await new Promise((resolve) => setTimeout(resolve, wait));
-      if (run !== this.#run) return false;
-      moment.do();
-    }
+    const whole = await run(steps, { speed, begin: (step) => this.#begin(step, speed, update.seq), end: (step) => this.#end(step), goesOn: () => mine === this.#run });
+    if (!whole) return false;
     this.#playing = null;
     this.#lay(viewOf(update));
     this.party = viewOf(update).phase === 'over';
@@ -106,7 +94,7 @@ export class Show {
   #begin(step: Step, speed: number, seq: number): void {
     const deed = step.deed;
     if (step.sound && deed.do !== 'card' && deed.do !== 'token') sound(step.sound);
-    if (step.event) for (const { seat, mood, words } of blurt(step.event, this.#bot, this.view, seq)) this.#react(seat, mood, words);
+    if (step.event) for (const { seat, mood, words } of blurt(step.event, this.#bot, this.view, seq)) this.react(seat, mood, words);
     const from = 'from' in deed ? this.#rect(deed.from) : null;
     if (step.before) this.#lay(step.before(this.view));
     switch (deed.do) {
@@ -163,15 +151,5 @@ export class Show {
     } else if (deed.do === 'token' && step.sound) sound(step.sound);
     else if (deed.do === 'shake') this.shaking = null;
     else if (deed.do === 'blink') this.blinking = null;
-  }
-
-  #react(seat: number, mood: Mood, words?: string): void {
-    this.moods[seat] = mood;
-    if (words) this.words[seat] = words;
-    clearTimeout(this.#hush[seat]);
-    this.#hush[seat] = window.setTimeout(() => {
-      delete this.moods[seat];
-      delete this.words[seat];
-    }, 2600);
   }
 }

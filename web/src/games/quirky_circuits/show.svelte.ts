@@ -1,5 +1,5 @@
 // What is to be seen right now: the newest moment, the run while it is played, or the last run looked at again.
-import type { Mood } from '../../shared/seats';
+import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
 import type { Update } from '../../wire';
 import { chapters, film, turnTo, type Frame } from './film';
@@ -9,7 +9,7 @@ const still = (view: View, turn: number): Frame => ({ view, ms: 0, event: null, 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const isRun = (trail: readonly Event[]): boolean => trail.some((event) => event.event === 'run' || event.event === 'card' || event.event === 'picked');
 
-export class Show {
+export class Show extends Reactions {
   frame = $state.raw<Frame>()!;
   /** how long the way to this frame takes; 0: it is simply there */
   ms = $state(0);
@@ -23,13 +23,10 @@ export class Show {
   at = $state(0);
   /** where vases stand, or have stood */
   stands = $state.raw<number[]>([]);
-  words = $state<Record<number, string>>({});
-  moods = $state<Record<number, Mood>>({});
   #live!: Frame;
   #playing: Update | null = null;
   #run = 0;
   #name = '';
-  #hush: Record<number, number> = {};
   #beat: () => void;
   #hurry = false;
   /** the frame at which a step on comes to its end */
@@ -37,6 +34,7 @@ export class Show {
 
   /** `beat` is called again and again while something is played: nothing hangs. */
   constructor(beat: () => void) {
+    super();
     this.#beat = beat;
   }
 
@@ -198,15 +196,6 @@ export class Show {
   }
 
   #speak(events: readonly Event[]): void {
-    for (const event of events) if (event.event === 'said' && event.word === 'beep') this.#react(event.seat, 'happy', 'Beep-boop!');
-  }
-  #react(seat: number, mood: Mood, words: string): void {
-    this.moods[seat] = mood;
-    this.words[seat] = words;
-    clearTimeout(this.#hush[seat]);
-    this.#hush[seat] = window.setTimeout(() => {
-      delete this.moods[seat];
-      delete this.words[seat];
-    }, 2600);
+    for (const event of events) if (event.event === 'said' && event.word === 'beep') this.react(event.seat, 'happy', 'Beep-boop!');
   }
 }

@@ -1,6 +1,6 @@
 // What lies on the table while the trail is played: things fly first, then lie where they are. The Board draws this and nothing else.
 import { tick as redrawn } from 'svelte';
-import type { Mood } from '../../shared/seats';
+import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
 import type { Update } from '../../wire';
 import { trailOf, viewOf, type Event, type Tile, type View } from './types';
@@ -25,7 +25,7 @@ export type Place = string | { x: number; y: number };
 
 const FLY = 340;
 
-export class Show {
+export class Show extends Reactions {
   view = $state.raw<View>()!;
   flights = $state.raw<Flight[]>([]);
   floats = $state.raw<Float[]>([]);
@@ -34,17 +34,15 @@ export class Show {
   banner = $state<string | null>(null);
   /** the draw for the start, as far as it has come */
   opening = $state.raw<{ sums: [number, number]; holder: number | null } | null>(null);
-  moods = $state<Record<number, Mood>>({});
-  words = $state<Record<number, string>>({});
   #run = 0;
   #playing: Update | null = null;
   #ids = 0;
-  #hush: Record<number, number> = {};
   #speed = 1;
   #rect: (place: Place) => DOMRect | null;
   #bot: (seat: number) => boolean;
 
   constructor(rect: (place: Place) => DOMRect | null, bot: (seat: number) => boolean) {
+    super();
     this.#rect = rect;
     this.#bot = bot;
   }
@@ -197,15 +195,5 @@ export class Show {
     const float = { id: ++this.#ids, terminal, words };
     this.floats = [...this.floats, float];
     setTimeout(() => (this.floats = this.floats.filter((one) => one !== float)), 1600);
-  }
-
-  react(seat: number, mood: Mood, words?: string): void {
-    this.moods[seat] = mood;
-    if (words) this.words[seat] = words;
-    clearTimeout(this.#hush[seat]);
-    this.#hush[seat] = window.setTimeout(() => {
-      delete this.moods[seat];
-      delete this.words[seat];
-    }, 2600);
   }
 }
