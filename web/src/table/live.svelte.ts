@@ -57,6 +57,7 @@ export class LiveTable {
   #past: Past[] = [];
   #events: GameEvent[] = []; // all so far, for lines that look back
   #busy = false;
+  #drawn = false; // a board has drawn something: what comes next can be played from there
   #guard: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
@@ -109,6 +110,7 @@ export class LiveTable {
 
   /** The board has played the trail of the update it shows. */
   settled = (seq: number): void => {
+    this.#drawn = true;
     if (!this.#busy || seq !== this.shown?.update.seq) return;
     clearTimeout(this.#guard);
     this.#busy = false;
@@ -240,7 +242,7 @@ export class LiveTable {
       this.still = !next;
       if (!next) return;
       const behind = this.#queue.length;
-      const animate = next.animate && !document.hidden && behind < tooMany;
+      const animate = next.animate && (this.#drawn || next.update.seq === 0) && !document.hidden && behind < tooMany;
       this.#record([...next.past, next.update], next.update.view);
       this.shown = { update: next.update, animate, hurry: behind > 1 };
       if (!animate) continue;

@@ -15,6 +15,7 @@ function arrive(seq = 2): void {
   last().open();
   const past = Array.from({ length: seq + 1 }, (_, i) => ({ seq: i, seat: 0, at: 0, trail: [{ event: 'e', n: i }] }));
   last().tell(table(), { type: 'history', past }, update(seq, { trail: [] }));
+  live.settled(seq); // the board has drawn it
 }
 
 beforeEach(() => {

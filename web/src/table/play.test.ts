@@ -22,25 +22,39 @@ beforeEach(() => {
   live = new LiveTable('FOX-42', { connect: (url) => (socket = new FakeSocket(url)) as unknown as WebSocket, game: () => undefined });
   socket.open();
   socket.tell(table(), update(0, { trail: [] }));
-  page = render(Play, { live, table: live.table!, info: { name: 'Quirkies', bots: [] as GameInfo['bots'] } as GameInfo });
-  flushSync();
 });
 afterEach(() => live.close());
 
+function open(): void {
+  page = render(Play, { live, table: live.table!, info: { name: 'Quirkies', bots: [] as GameInfo['bots'] } as GameInfo });
+  flushSync();
+}
 const hear = async (...tells: Parameters<FakeSocket['tell']>): Promise<void> => {
   socket.tell(...tells);
   await page.rerender({ table: live.table! });
 };
 
 it('gives the board every update once, whatever else is told meanwhile', async () => {
+  open();
+  await tick();
   await hear(update(1));
   await hear(table({ watchers: 1 }));
   await hear(table({ watchers: 2, status: 'over' }));
   expect(noted).toEqual(['0', '1 played']);
 });
 it('shows what waits when the board is done in the middle of being drawn', async () => {
+  open();
+  await tick();
   await hear(update(1), update(2));
   await hear(update(1, { trail: [] })); // the same moment through other eyes: that ends the film of it
   await tick();
   expect(noted).toEqual(['0', '1 played', '1', '2 played']);
+});
+it('plays nothing before the board has drawn what was before', async () => {
+  socket.tell(update(1)); // while the page is still being fetched
+  open();
+  await tick();
+  expect(noted).toEqual(['1']);
+  await hear(update(2));
+  expect(noted).toEqual(['1', '2 played']);
 });
