@@ -13,8 +13,11 @@
 //   Bubble.svelte     <Bubble tail="down|up|left|right">Oh no!</Bubble>
 //   LogList.svelte    <LogList log={log} last={3} />     the newest line at the bottom, bold
 //   CountdownRing.svelte  <CountdownRing deadline={update.deadline} now={serverNow} total={8000} />
+//   Icon.svelte       <Icon name="check" size={14} />     a line icon; stars and ticks too, since not every machine has them as letters
 //   Button.svelte     <Button kind="big|plain|quiet" tone="yellow|coral|paper">...</Button>      'big' is the wobbly "Play now" plate
 //   sound.ts          play('card' | 'deal' | 'token' | 'wrong' | 'turn' | 'call' | 'tick' | 'win' | 'tap' | 'whoosh')     quiet when muted
+//   reactions.svelte.ts   class Show extends Reactions: show.react(seat, mood, words), and for a moment show.moods and show.words have it
+//   timetable.ts      run(steps, ...) begins and ends steps in their time; within(limit, steps) makes long ones faster
 //   prefs.svelte.ts   prefs.muted, prefs.theme, motion.reduced
 //
 // The shell borrows Quirkies' creatures as mascots (wordmark, shelf, QR code, empty pages). It expects
