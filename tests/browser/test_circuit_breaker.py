@@ -31,7 +31,7 @@ class Guest(Person):
 
     @property
     def my_turn(self) -> Locator:
-        return self.page.locator(".status", has_text="Your turn")
+        return self.page.locator(".status.yours")  # on a phone it may say what to do instead of "Your turn"
 
     def at(self, name: str) -> Locator:
         return self.page.locator(f'[data-at="{name}"]')
