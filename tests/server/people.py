@@ -194,12 +194,18 @@ class Socket:
         await self.connection.close()
         await self._listening
 
-    async def play_on(self, luck: random.Random, until_seq: int = 10_000) -> None:
+    async def play_on(
+        self, luck: random.Random, until_seq: int = 10_000, until: Callable[[Socket], Any] = lambda _: False
+    ) -> None:
         """Play something whenever one may, until the game is over or has come so far."""
+
+        def enough(s: Socket) -> Any:
+            return s.now and (s.now.over or s.now.seq >= until_seq or until(s))
+
         while True:
-            await self.until(lambda s: s.now and (s.now.over or s.now.legal or s.now.seq >= until_seq))
+            await self.until(lambda s: enough(s) or (s.now and s.now.legal))
             assert self.now
-            if self.now.over or self.now.seq >= until_seq:
+            if enough(self):
                 return
             legal, seen = self.now.legal, self.now.seq
             await self.move(luck.choice([*legal, *[legal[-1]] * 12]))  # mostly "done" or "pass"
