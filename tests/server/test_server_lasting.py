@@ -176,7 +176,7 @@ async def test_ctrl_c_ends_the_server_cleanly(tmp_path: Path) -> None:
 async def test_bots_and_deadlines_go_on_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(game("quirkies").__dict__, "host_delay", lambda state: 1.0)
+    monkeypatch.setitem(game("quirkies").__dict__, "host_delay", lambda state: 3.0)
     slow = replace(HURRY, pace=1000.0)  # the bots do not come to act before the restart
     async with Place(sqlite(tmp_path), slow) as place:
         ada = place.person("Ada")
