@@ -784,8 +784,11 @@ def test_an_action_that_goes_on_goes_on_after_taking_back_cb_39() -> None:
 def test_nothing_is_taken_back_after_the_turn_or_too_often_or_if_agreed_on_cb_39() -> None:
     """CB-39"""
     at = table([HAND, []], market=MARKET)
+    late = "It is {}'s turn: a move is taken back in the turn in which it was made."
+    assert why(at, "undo", seat=1) == late.format("Ann")
     do(at, "send A1")
     do(at, "end")
+    assert why(at, "undo", seat=0) == late.format("Ben")
     assert why(at, "undo") == "Nothing to take back in this turn yet. What a mouse has brought stays."
     for _ in range(20):
         do(at, "send A2")
@@ -794,4 +797,4 @@ def test_nothing_is_taken_back_after_the_turn_or_too_often_or_if_agreed_on_cb_39
     assert why(at, "undo") == "You have taken back 20 moves in this turn."
     at = table([HAND, []], market=MARKET, undo="no")
     do(at, "send A1")
-    assert why(at, "undo") == "In this game moves are not taken back."
+    assert why(at, "undo") == why(at, "undo", seat=1) == "In this game moves are not taken back."

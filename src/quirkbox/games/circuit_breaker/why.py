@@ -36,9 +36,7 @@ def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]
     """`s` is what the seat knows."""
     if seat == s.players:
         return "The table does not play along."
-    if seat != s.turn:
-        if action["act"] == "undo":
-            return "Your turn is over, and what others have seen by now cannot be hidden again."
+    if seat != s.turn and action["act"] != "undo":
         return f"It is {names[s.turn]}'s turn."
     match action["act"]:
         case "place":
@@ -52,7 +50,7 @@ def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]
         case "cheese":
             return _why_not_cheese(s, seat, action["whose"], names)
         case _:
-            return _why_not_undo(s)
+            return _why_not_undo(s, seat, names)
 
 
 def _why_not_place(s: State, seat: int, action: Mapping[str, Any]) -> str:
@@ -131,9 +129,11 @@ def _why_not_cheese(s: State, seat: int, whose: int, names: Sequence[str]) -> st
     return "You have no cheese."
 
 
-def _why_not_undo(s: State) -> str:
+def _why_not_undo(s: State, seat: int, names: Sequence[str]) -> str:
     if not s.undo:
         return "In this game moves are not taken back."
+    if seat != s.turn:
+        return f"It is {names[s.turn]}'s turn: a move is taken back in the turn in which it was made."
     if s.undone == MOST_UNDONE:
         return f"You have taken back {MOST_UNDONE} moves in this turn."
     return "Nothing to take back in this turn yet. What a mouse has brought stays."
