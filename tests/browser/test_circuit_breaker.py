@@ -29,6 +29,13 @@ class Guest(Person):
         self.page.goto(f"{self.url}/{code}")
         return code
 
+    def play_with_a_bot(self) -> None:
+        self.page.goto(self.url)
+        wish = {"game": "circuit_breaker", "name": self.name, "bots": ["random"], "start": True}
+        made = self.page.request.post(f"{self.url}/api/tables", data=wish, headers={"Origin": self.url})
+        self.page.goto(f"{self.url}/{made.json()['code']}")
+        expect(self.my_turn).to_be_visible()
+
     @property
     def my_turn(self) -> Locator:
         return self.page.locator(".status.yours")  # on a phone it may say what to do instead of "Your turn"
@@ -178,11 +185,7 @@ def replayed_points(host: Guest, code: str) -> list[int]:
 def test_a_place_that_does_not_fit_says_why(server: Server, browser: Browser) -> None:
     """A tile is dragged onto the breaker box, and far away from everything: it comes back, with the reason."""
     mia = Guest(browser, server.url, "Mia", still=True)
-    mia.page.goto(server.url)
-    wish = {"game": "circuit_breaker", "name": "Mia", "bots": ["random"], "start": True}
-    made = mia.page.request.post(f"{server.url}/api/tables", data=wish, headers={"Origin": server.url})
-    mia.page.goto(f"{server.url}/{made.json()['code']}")
-    expect(mia.my_turn).to_be_visible()
+    mia.play_with_a_bot()
     tile = mia.appliances_in_hand.first
     tile.drag_to(mia.at("cell-0-33-33"))
     expect(mia.page.get_by_role("alert")).to_have_text("Your breaker box is there.")
@@ -194,4 +197,28 @@ def test_a_place_that_does_not_fit_says_why(server: Server, browser: Browser) ->
     expect(mia.page.get_by_label("You: 1 cube of cheese")).to_be_attached()
     mia.page.keyboard.press("z")
     expect(mia.appliances_in_hand).to_have_count(hand)
+    assert not mia.errors
+
+
+# what is seen in the middle of every tile in hand
+SEEN = """tiles => tiles.map(tile => {
+    const { x, y, width, height } = tile.getBoundingClientRect();
+    return tile.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+
+
+def test_every_tile_in_hand_can_be_touched_on_a_phone(server: Server, browser: Browser) -> None:
+    """Also when there are more than fit into one row: nothing is scrolled, nothing lies under something else."""
+    mia = Guest(browser, server.url, "Mia", width=390, height=844, still=True)
+    mia.play_with_a_bot()
+    tiles = mia.page.get_by_role("list", name="Your hand").get_by_role("button")
+    for held in range(5, 9):
+        expect(tiles).to_have_count(held)
+        mia.page.wait_for_timeout(300)  # they move aside for the new one
+        assert tiles.evaluate_all(SEEN) == [True] * held
+        mia.page.get_by_role("button", name=re.compile("^Mouse:")).click()
+        mia.at("pile-wires").click()  # always open, also when the bot's mouse sits there
+        expect(mia.at("home-0").locator("svg")).to_have_count(0)
+        mia.end()
+        expect(mia.my_turn).to_be_visible()
     assert not mia.errors

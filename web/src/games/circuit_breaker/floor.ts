@@ -28,6 +28,12 @@ export function slack(cells: number, cell: number, room: number): number {
   return over > 1 ? over / 2 + cell * 0.2 : 0;
 }
 export const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+/** Where a network is pushed to so that a cell comes into sight, as far as it can be pushed at all: the same again if asked again. */
+export function intoSight(at: number, cell: number, room: number, shift: number, most: number): number {
+  const rim = Math.min(8, (room - cell) / 2);
+  const next = clamp(shift + Math.max(0, rim - at) - Math.max(0, at + cell + rim - room), most);
+  return Math.abs(next - shift) < 0.5 ? shift : next;
+}
 
 export interface Box {
   left: number;
@@ -52,4 +58,26 @@ export function bubbleAt(tile: Box, bubble: { width: number; height: number }, o
   const inside = (at: number, size: number, most: number): number => Math.max(0, Math.min(most - size, at));
   const boxes = places.map(({ left, top }) => ({ left: inside(left, bubble.width, floor.width), top: inside(top, bubble.height, floor.height), ...bubble }));
   return boxes.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+}
+
+export interface Tray {
+  width: number;
+  /** null: it grows with the hand, up to so many rows, so that a tile is at least so wide */
+  height: number | null;
+  rows: number;
+  least: number;
+}
+export const TRAYS = { table: { rows: 3, least: 0 }, upright: { rows: 3, least: 44 }, lying: { rows: 2, least: 36 } };
+const SMALL = 10; // more than the least: as large as tiles get in several rows
+const LARGE = 999; // the stage says how large they get at most
+/** How a hand lies in its tray, so that every tile is seen: columns, and the room for a tile. */
+export function handShape(tiles: number, { width, height, rows, least }: Tray): { columns: number; tile: number } {
+  const shapes = Array.from({ length: rows }, (_, i) => {
+    const columns = Math.max(1, Math.ceil(tiles / (i + 1)));
+    const wide = !width ? LARGE : height === null ? (width - 14) / columns - 6 : (width - 24) / columns - 8; // without padding and gaps
+    const high = height ? (height - 16) / (i + 1) - 8 : i ? least + SMALL : LARGE;
+    return { columns, tile: Math.max(1, Math.min(wide, high)) };
+  });
+  if (height === null) return shapes.find(({ tile }) => tile >= least) ?? shapes.at(-1)!;
+  return shapes.reduce((a, b) => (b.tile > a.tile ? b : a));
 }

@@ -22,7 +22,7 @@ const client: GameClient = {
   logLine,
   status,
   keys: [
-    { keys: ['1', '–', '9'], words: 'choose a tile' },
+    { keys: ['1', '–', '0'], words: 'choose a tile' },
     { keys: ['R'], words: 'turn it' },
     { keys: ['←', '→'], words: 'the next place that glows' },
     { keys: ['Enter'], words: 'there!' },

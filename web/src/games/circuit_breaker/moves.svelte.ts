@@ -3,11 +3,12 @@ import { play } from '../../shared/sound';
 import type { Update } from '../../wire';
 import type { BoardProps, GameAction } from '../contract';
 import { nextTurn } from './tiles';
+import { closed } from './words';
 import { viewOf, type Cell, type Held, type Market } from './types';
 
 /** What a touch on the table means: a place for the chosen tile, an errand for the mouse, a pile to discard onto. */
 export type Mode = 'place' | 'mouse' | 'discard';
-/** The things one can touch have names: "cell-0-10-9" (owner, x, y), "pile-A1", "tile-3" (a slot of the hand), "mouse-2" (whose). */
+/** The things one can touch have names: "cell-0-10-9" (owner, x, y), "pile-A1", "tile-3" (a slot of the hand), "mouse-2" (whose), "switch-place". */
 export const cellName = (owner: number, { x, y }: Cell): string => `cell-${owner}-${x}-${y}`;
 export const pileName = (place: Market): string => `pile-${place}`;
 
@@ -17,6 +18,7 @@ export interface Now extends Pick<BoardProps, 'me' | 'act'> {
   still: boolean;
   hand: Held[];
 }
+const HASTE = 500; // ms
 type Legal = Record<string, unknown> & { act: string };
 
 export class Moves {
@@ -32,6 +34,7 @@ export class Moves {
   #turns = $state<Record<number, number>>({}); // by tile: how it lies in hand
   #hush = 0;
   #calm = 0;
+  #asked = 0;
   #now: () => Now;
   constructor(now: () => Now) {
     this.#now = now;
@@ -95,7 +98,7 @@ export class Moves {
   }
   /** One of the three switches. */
   turnTo(mode: Mode): void {
-    if (!this.can[mode]) return;
+    if (!this.can[mode]) return void (this.mine && this.#refuse(`switch-${mode}`, closed(mode, viewOf(this.#now().update))));
     this.mode = this.mode === mode ? 'place' : mode;
     this.aim = null;
     this.#quiet();
@@ -147,10 +150,12 @@ export class Moves {
     const { mouse, place, discard } = viewOf(this.#now().update).doing;
     if (!this.unsure && [mouse, place, discard].every((done) => done === 'ready') && (this.can.place || this.can.mouse)) {
       this.unsure = true;
+      this.#asked = performance.now();
       clearTimeout(this.#calm); // one from the turn before must not cut this one short
       this.#calm = window.setTimeout(() => (this.unsure = false), 4000);
       return;
     }
+    if (this.unsure && performance.now() - this.#asked < HASTE) return; // a double click is no answer
     this.unsure = false;
     void this.#do({ act: 'end' }, 'end');
   }
@@ -162,13 +167,16 @@ export class Moves {
     try {
       await this.#now().act(action, undefined, true); // the words stand where it happened
     } catch (why) {
-      this.refusal = { at, words: (why as Error).message };
-      play('wrong');
-      clearTimeout(this.#hush);
-      this.#hush = window.setTimeout(() => (this.refusal = null), 3500);
+      this.#refuse(at, (why as Error).message);
     } finally {
       this.pending = null;
     }
+  }
+  #refuse(at: string, words: string): void {
+    this.refusal = { at, words };
+    play('wrong');
+    clearTimeout(this.#hush);
+    this.#hush = window.setTimeout(() => (this.refusal = null), 3500);
   }
   #quiet(): void {
     clearTimeout(this.#hush);
@@ -181,8 +189,8 @@ export class Moves {
     if (!this.mine || event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, [contenteditable], dialog')) return false;
     const onButton = target.closest?.('button, a') && !target.closest('[data-at]'); // Enter and Space are its own then
     const key = event.key.toLowerCase();
-    if (/^[1-9]$/.test(key)) {
-      const held = this.#now().hand[Number(key) - 1];
+    if (/^[0-9]$/.test(key)) {
+      const held = this.#now().hand[(Number(key) + 9) % 10];
       if (!held) return false;
       this.choose(held.slot);
     } else if (key === 'r' && this.held) this.rotate(event.shiftKey ? -1 : 1);
@@ -190,7 +198,7 @@ export class Moves {
     else if (key === 'd') this.turnTo('discard');
     else if (key === 'c' && this.cheesable.size) this.cheese([...this.cheesable][0]!);
     else if (key === 'z' || key === 'backspace') this.undo();
-    else if (key === 'e') this.end();
+    else if (key === 'e') event.repeat || this.end();
     else if (key === 'escape' && (this.slot !== null || this.mode !== 'place')) this.drop();
     else if (key.startsWith('arrow') && this.targets.length) this.#step(key === 'arrowleft' || key === 'arrowup' ? -1 : 1);
     else if (key === 'enter' && this.aim && !onButton) this.touch(this.aim);

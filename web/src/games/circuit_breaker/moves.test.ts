@@ -79,15 +79,24 @@ it('keys do everything', () => {
   press(third.moves, 'c');
   expect([...second.done, ...third.done]).toEqual([{ act: 'send', place: 'A1' }, { act: 'cheese', whose: 1 }]);
 });
-it('asks once more before a turn ends in which nothing was done', () => {
+it('asks once more before a turn ends in which nothing was done; a double click is no answer', () => {
+  vi.useFakeTimers();
   const { moves, done } = sitDown();
   moves.end();
-  expect([moves.unsure, done]).toEqual([true, []]);
   moves.end();
+  expect([moves.unsure, done]).toEqual([true, []]);
+  vi.advanceTimersByTime(600);
+  moves.end();
+  vi.useRealTimers();
   expect(done).toEqual([{ act: 'end' }]);
   const busy = sitDown({ view: sample({ doing: { ...sample().doing, mouse: 'done' } }) });
   busy.moves.end();
   expect(busy.done).toEqual([{ act: 'end' }]);
+});
+it('a closed switch says why', () => {
+  const { moves } = sitDown({ legal: [{ act: 'end' }] as typeof LEGAL, view: sample({ doing: { ...sample().doing, place: 'done', placed: 1 } }) });
+  moves.turnTo('place');
+  expect(moves.refusal).toEqual({ at: 'switch-place', words: 'Tiles are placed in one go, and you have done something else since.' });
 });
 it('asks for four seconds, also when it asked the turn before', () => {
   vi.useFakeTimers();

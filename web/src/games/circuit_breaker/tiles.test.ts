@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appliance, wire } from './examples';
-import { boundsOf, bubbleAt, cellSize, slack } from './floor';
+import { boundsOf, bubbleAt, cellSize, slack, handShape, intoSight, TRAYS } from './floor';
 import { calledBefore, callerOf } from './kinds';
 import { sample } from './sample';
 import { cables, nextTurn, tileName, turned, wish } from './tiles';
@@ -25,7 +25,7 @@ it('has names for tiles and open ends', () => {
   expect(tileName(appliance('jukebox', '..U.'), calledBefore)).toBe('Jukebox with a U');
   expect(tileName(appliance('own_3', '1...'), callerOf(sample().kinds))).toBe('Ice Maker with a 1');
   expect(wish([null, '1', '.', null])).toBe('wants a 1');
-  expect(wish(['U', null, null, null])).toBe('wants any wire');
+  expect(wish(['U', null, null, null])).toBe('wants any end');
   expect(wish(['3', '1', null, null])).toBe('wants 3 and 1');
 });
 it('makes a network as large as fits, and lets it be pushed when it outgrows the floor', () => {
@@ -45,4 +45,29 @@ it('puts a bubble where it hides least', () => {
   expect(bubbleAt(tile, bubble, [above], floor).left).toBeLessThan(100 - 80);
   expect(bubbleAt(tile, bubble, [], floor, [above]).left).toBeLessThan(100 - 80);
   expect(bubbleAt({ ...tile, left: 0 }, bubble, [{ ...above, left: 0 }], floor).left).toBeGreaterThan(50);
+});
+it('brings a cell into sight once, and leaves it there', () => {
+  for (const [at, room, most] of [[-30, 300, 90], [-30, 300, 10], [290, 300, 90], [2, 300, 0], [20, 60, 90]] as const) {
+    const shift = intoSight(at, 64, room, 0, most);
+    expect(intoSight(at + shift, 64, room, shift, most)).toBe(shift);
+  }
+  expect(intoSight(-30, 64, 300, 0, 90)).toBe(38);
+  expect(intoSight(2, 64, 300, 0, 0)).toBe(0); // nothing to push
+});
+it('lays every tile of a hand where it is seen, in rows where one is too short', () => {
+  const wide = ({ columns, tile }: ReturnType<typeof handShape>, gap: number): number => columns * (tile + gap) - gap;
+  const phone = (tiles: number) => handShape(tiles, { ...TRAYS.upright, width: 266, height: null });
+  const table = (tiles: number) => handShape(tiles, { ...TRAYS.table, width: 497, height: 143 });
+  for (let tiles = 1; tiles <= 30; tiles++) {
+    expect(wide(phone(tiles), 6)).toBeLessThanOrEqual(266 - 20 + 1e-9);
+    expect(wide(handShape(tiles, { ...TRAYS.lying, width: 248, height: null }), 6)).toBeLessThanOrEqual(248 - 20 + 1e-9);
+    const desk = table(tiles);
+    expect(wide(desk, 8)).toBeLessThanOrEqual(497 - 32 + 1e-9);
+    expect(Math.ceil(tiles / desk.columns) * (desk.tile + 8)).toBeLessThanOrEqual(143 - 16 + 1e-9);
+  }
+  expect(phone(5)).toMatchObject({ columns: 5 }); // the hand one is dealt
+  expect(phone(6)).toMatchObject({ columns: 3, tile: 54 });
+  expect(phone(15).tile).toBeGreaterThanOrEqual(44);
+  expect(table(5).columns).toBe(5);
+  expect(table(11).columns).toBe(6);
 });

@@ -68,6 +68,6 @@ export function tileName(tile: Tile, called: (kind: string) => string): string {
 /** What an open end asks for: "wants a 1", from the edges that lie around it. */
 export function wish(touches: readonly (string | null)[]): string {
   const asked = [...new Set(touches.filter((edge): edge is string => edge !== null && edge !== '.'))];
-  if (asked.length === 1) return asked[0] === 'U' ? 'wants any wire' : `wants a ${asked[0]}`;
+  if (asked.length === 1) return asked[0] === 'U' ? 'wants any end' : `wants a ${asked[0]}`;
   return `wants ${asked.map((edge) => (edge === 'U' ? 'any' : edge)).join(' and ')}`;
 }

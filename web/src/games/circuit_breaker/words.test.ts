@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../contract';
 import { jukebox, names, sample, straight, table, updateOf } from './sample';
-import type { Event } from './types';
-import { blurt, logLine, status } from './words';
+import type { Event, View } from './types';
+import { blurt, closed, logLine, status } from './words';
 
 const told = (event: Event, me = 0, earlier: Event[] = []): string | undefined => logLine(event as unknown as GameEvent, names, me, earlier as unknown as GameEvent[])?.map((part) => part.text).join('');
 const network = { place: 'network', owner: 0, x: 10, y: 9 } as const;
@@ -28,15 +28,26 @@ it('knows the names of somebody’s own file, and of the kinds on a card that is
   expect(says({ event: 'revealed', seat: 0, card: 3 })).toBe('On your card: Jukebox and Ice Maker.');
 });
 it('says what there is to do', () => {
-  const says = (change = {}) => status(updateOf(sample(change)), table, 0, [0]);
+  const legal = ['place', 'send', 'discard'].map((act) => ({ act }));
+  const says = (change = {}, may = legal) => status(updateOf(sample(change), may), table, 0, [0]);
   const mice = sample().mice.map(() => ({ place: 'home' as const, owner: null, x: null, y: null }));
   expect(says().hint).toMatch(/Ben’s mouse is after your things/);
   expect(says({ mice }).hint).toBe('Place up to two tiles, send your mouse or discard for cheese, in any order.');
-  expect(says({ mice, doing: { ...sample().doing, place: 'going', placed: 1, mouse: 'done' } })).toEqual({ title: 'Your turn: place one more tile', hint: 'Or discard for cheese.' });
+  expect(says({ mice, doing: { ...sample().doing, place: 'going', placed: 1, mouse: 'done' } })).toEqual({ title: 'Your turn: place one more tile', hint: 'Once you discard for cheese, placing is over.' });
+  expect(says({ mice }, legal.slice(1)).hint).toBe('Send your mouse or discard for cheese, or end your turn.'); // nothing fits
+  expect(says({ mice: sample().mice.map((mouse, seat) => (seat ? { place: 'network' as const, owner: 0, x: 10, y: 9 } : mouse)) }).hint).toBe('Ben’s and Ada’s mice are after your things. A cube of cheese lures one away.');
   expect(says({ mice, doing: { ...sample().doing, place: 'done', discard: 'done', mouse: 'done' } }).hint).toBe('That was everything. End your turn.');
   expect(says({ turn: 1 })).toEqual({ title: 'Ben is thinking', hint: 'Ada comes next.' });
   expect(status(updateOf(sample({ turn: 1 })), table, 0, [0, 1]).hint).toBe('Hand the device to Ben.');
   expect(status(updateOf(sample({ over: true }), [], { over: true, winners: [1, 0] }), table, 0, [0]).title).toBe('You and Ben share the win!');
+});
+it('says why one of the three actions is closed', () => {
+  const why = (action: 'mouse' | 'place' | 'discard', change: Partial<View['doing']>, more = {}): string => closed(action, sample({ doing: { ...sample().doing, ...change }, ...more }));
+  expect(why('place', { place: 'done', placed: 1 })).toBe('Tiles are placed in one go, and you have done something else since.');
+  expect(why('place', { place: 'done', placed: 2 })).toBe('You have placed two tiles.');
+  expect(why('place', {})).toBe('No tile in your hand fits.');
+  expect(why('mouse', { mouse: 'done' })).toBe('Your mouse is on its way.');
+  expect(why('discard', {}, { cheese: 0 })).toBe('There is no cheese left.');
 });
 it('lets the robbed one protest', () => {
   expect(blurt(home, () => false, 1).map(({ seat, mood }) => [seat, mood])).toEqual([[1, 'happy'], [0, 'sad']]);

@@ -95,7 +95,7 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
     const next = (view.turn + 1) % view.players;
     return { title: `${on} is thinking`, hint: next === me ? 'You are next.' : `${name(next)} comes next.` };
   }
-  return yourTurn(view, me, name);
+  return yourTurn(view, me, name, (...acts) => update.legal.some((one) => acts.includes(String(one.act))));
 }
 
 function ending(update: Update, view: View, me: number, name: (seat: number) => string): Status {
@@ -105,15 +105,24 @@ function ending(update: Update, view: View, me: number, name: (seat: number) => 
   return { title: winners[0] === 'You' ? 'You win!' : `${winners[0] ?? 'Nobody'} wins!`, hint: `${hint}.` };
 }
 
-function yourTurn(view: View, me: number, name: (seat: number) => string): Status {
+function yourTurn(view: View, me: number, name: (seat: number) => string, may: (...acts: string[]) => boolean): Status {
   const { mouse, place, placed, discard } = view.doing;
-  const thief = thieves(view, me)[0];
-  const left = [place === 'ready' ? 'place up to two tiles' : '', mouse === 'ready' ? 'send your mouse' : '', discard === 'ready' ? 'discard for cheese' : ''].filter(Boolean);
-  if (thief && (view.cubes[me] ?? 0) > 0) return { title: 'Your turn', hint: `${name(thief.seat)}’s mouse is after your things. A cube of cheese lures it away.` };
-  if (place === 'going' && placed === 1) return { title: 'Your turn: place one more tile', hint: left.length ? `Or ${list(left)}.` : 'Or end your turn.' };
+  const after = thieves(view, me).map(({ seat }) => `${name(seat)}’s`);
+  const left = [place === 'ready' && may('place') ? 'place up to two tiles' : '', mouse === 'ready' && may('send', 'raid') ? 'send your mouse' : '', discard === 'ready' && may('discard') ? 'discard for cheese' : ''].filter(Boolean);
+  const open = left.length > 1 ? `${left.slice(0, -1).join(', ')} or ${left.at(-1)}` : (left[0] ?? '');
+  if (after.length && (view.cubes[me] ?? 0) > 0) return { title: 'Your turn', hint: `${list(after)} ${after.length > 1 ? 'mice are' : 'mouse is'} after your things. A cube of cheese lures ${after.length > 1 ? 'one' : 'it'} away.` };
+  if (place === 'going' && placed === 1 && may('place')) return { title: 'Your turn: place one more tile', hint: open ? `Once you ${open}, placing is over.` : 'Or end your turn.' };
   if (left.length === 0) return { title: 'Your turn', hint: 'That was everything. End your turn.' };
-  const open = left.length > 1 ? `${left.slice(0, -1).join(', ')} or ${left.at(-1)}` : left[0]!;
   return { title: 'Your turn', hint: `${open[0]!.toUpperCase()}${open.slice(1)}${left.length === 3 ? ', in any order.' : ', or end your turn.'}` };
+}
+
+/** Why one of the three actions cannot be done any more, or not now. */
+export function closed(action: 'mouse' | 'place' | 'discard', view: View): string {
+  const { mouse, place, placed, discard } = view.doing;
+  const oneGo = 'in one go, and you have done something else since.';
+  if (action === 'mouse') return mouse === 'ready' ? 'There is nowhere for your mouse to go.' : 'Your mouse is on its way.';
+  if (action === 'place') return placed === 2 ? 'You have placed two tiles.' : place === 'done' ? `Tiles are placed ${oneGo}` : 'No tile in your hand fits.';
+  return discard === 'done' ? `Tiles are discarded ${oneGo}` : view.cheese === 0 ? 'There is no cheese left.' : 'You have no tile to discard.';
 }
 
 export interface Reaction {
