@@ -69,6 +69,9 @@ class Person:
 
     def act(self) -> bool:
         """Do what there is to do, if anything."""
+        if self.page.locator('[data-at="call"] .say button').filter(has_text="Cancel").is_visible():
+            self.page.keyboard.press("Escape")  # somebody else has called that line meanwhile
+            return True
         word = self.page.locator('[data-at="call"] .say button').filter(has_text=re.compile("Done|Pass"))
         if word.is_visible():
             return self._speak()

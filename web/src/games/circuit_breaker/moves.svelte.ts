@@ -187,7 +187,7 @@ export class Moves {
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
     if (!this.mine || event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, [contenteditable], dialog')) return false;
-    const onButton = target.closest?.('button, a') && !target.closest('[data-at]'); // Enter and Space are its own then
+    const onButton = target.closest?.('button, a') && !target.closest('[data-at^="cell-"], [data-at^="pile-"], [data-at^="hand-"]'); // Enter and Space are its own then
     const key = event.key.toLowerCase();
     if (/^[0-9]$/.test(key)) {
       const held = this.#now().hand[(Number(key) + 9) % 10];

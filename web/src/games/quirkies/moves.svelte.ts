@@ -28,6 +28,12 @@ export class Moves {
   pointing = $state<number | null>(null);
   pointed = $state<number | null>(null);
 
+  #pressed = -Infinity;
+  /** The second half of a double click on "Quirkies!" or on "Cancel". */
+  get #hasty(): boolean {
+    return performance.now() - this.#pressed < 400;
+  }
+
   #now: () => Now;
   constructor(now: () => Now) {
     this.#now = now;
@@ -56,9 +62,11 @@ export class Moves {
     return [0, 1, 2, 3, 4, 5, 6, 7].filter((line) => !viewOf(update).called[this.pointing!]?.includes(line));
   });
 
-  /** Something happened at the table: hands off. */
+  /** Something happened at the table: hands off, but whoever has shouted still points, as long as there is time for calls. */
   reset(): void {
-    this.chosen = this.pointing = this.pointed = null; // not the refusal: that often comes together with what has changed
+    this.chosen = null; // not the refusal: that often comes together with what has changed
+    if (!this.lines.length || !this.callers.some((one) => one.seat === this.pointing && one.awake)) this.pointing = null;
+    if (this.pointed !== null && !this.lines.includes(this.pointed)) this.pointed = null;
   }
 
   choose(key: string): void {
@@ -95,8 +103,11 @@ export class Moves {
 
   /** "Quirkies!" Again: never mind. */
   shout(seat: number): void {
+    const again = this.pointing === seat;
+    if (again && this.#hasty) return;
+    this.#pressed = performance.now();
     this.pointed = null;
-    this.pointing = this.pointing === seat ? null : seat;
+    this.pointing = again ? null : seat;
     play(this.pointing === null ? 'tap' : 'call');
   }
 
@@ -107,6 +118,7 @@ export class Moves {
   }
 
   say(seat: number, word: Word): void {
+    if (this.#hasty && this.callers.length === 1) return; // "Cancel" was there a moment ago
     play('tap');
     void this.#now().act({ act: word }, seat).catch(() => {});
   }
@@ -115,7 +127,7 @@ export class Moves {
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, [contenteditable], dialog')) return false;
-    const onButton = target.closest?.('button, a') && !target.closest('[data-at]'); // Enter and Space are its own then
+    const onButton = target.closest?.('button, a') && !target.closest('[data-at^="cell-"]'); // Enter and Space are its own then
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
     const turn = <T>(all: T[], at: T): T => all[(all.indexOf(at) + step! + all.length) % all.length]!;
@@ -123,7 +135,7 @@ export class Moves {
       if (event.key === 'Escape') this.pointing = this.pointed = null;
       else if (digit >= 0 && this.lines.includes(digit)) this.pointed = digit;
       else if (step && this.lines.length) this.pointed = turn(this.lines, this.pointed ?? -1);
-      else if (event.key === 'Enter' && this.pointed !== null) this.call(this.pointed);
+      else if (event.key === 'Enter' && this.pointed !== null && !onButton) this.call(this.pointed);
       else return false;
       return true;
     }

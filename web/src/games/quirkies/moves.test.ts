@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 vi.mock('../../shared/sound', () => ({ play: () => {} }));
 
+import { SvelteMap } from 'svelte/reactivity';
 import { card, sketch, update } from './dev/states';
 import { Moves, type Now } from './moves.svelte';
 import { keyOf, type View } from './types';
@@ -63,6 +64,42 @@ describe('calling', () => {
     press(moves, 'Enter');
     expect(act).toHaveBeenCalledExactlyOnceWith({ act: 'call', line: 6 }, 0);
     expect(moves.pointing).toBeNull();
+  });
+  test('whoever has shouted still points while others speak, as long as there is time for calls', () => {
+    const table = new SvelteMap([['view', { ...sketch, ...window }]]);
+    const moves = new Moves(() => ({ update: update(table.get('view')!, 0), me: 0, localSeats: [0], act, still: false, hand: sketch.hands[0]! }));
+    press(moves, 'q', '7');
+    table.set('view', { ...sketch, ...window, said: [false, false, true, false] });
+    moves.reset();
+    expect(moves).toMatchObject({ pointing: 0, pointed: 6 });
+    table.set('view', sketch);
+    moves.reset();
+    expect(moves).toMatchObject({ pointing: null, pointed: null });
+  });
+  test('a double click neither takes a shout back nor says a word', () => {
+    vi.useFakeTimers();
+    const moves = at(window);
+    moves.shout(0);
+    moves.shout(0);
+    expect(moves.pointing).toBe(0);
+    vi.advanceTimersByTime(500);
+    moves.shout(0);
+    expect(moves.pointing).toBeNull();
+    moves.say(0, 'pass');
+    expect(act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(500);
+    moves.say(0, 'pass');
+    expect(act).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+  test('Enter and Space on a button are its own', () => {
+    const moves = at(window);
+    const panel = document.createElement('div');
+    panel.dataset.at = 'call';
+    const cancel = panel.appendChild(document.createElement('button'));
+    press(moves, 'q', '7');
+    expect(moves.key({ key: 'Enter', target: cancel } as unknown as KeyboardEvent)).toBe(false);
+    expect(act).not.toHaveBeenCalled();
   });
   test('a line one has called before cannot be pointed at again', () => {
     const moves = at({ ...window, called: [[6], [], [], []] });

@@ -72,7 +72,7 @@ export class Moves {
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, [contenteditable], dialog')) return false;
-    const onButton = target.closest?.('button, a') && !target.closest('[data-at^="card-"]'); // Enter is its own then
+    const onButton = target.closest?.('button, a'); // Enter is its own then; a card is lifted with it, then played
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
     const letter = event.key.toLowerCase();

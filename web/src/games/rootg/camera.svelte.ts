@@ -11,6 +11,7 @@ export interface Insets {
 }
 export const NEAREST = 2.4; // pixels per unit
 export const FARTHEST = 0.22;
+const WHOLE = 0.08; // a large circuit on a small screen is seen whole all the same
 const COSY = 1.08; // a nearly empty board is not blown up
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
@@ -60,7 +61,7 @@ export class Camera {
     this.#stop();
     this.held = true;
     const [x, y] = this.toBoard(pixel);
-    const zoom = between(FARTHEST, this.zoom * by, NEAREST);
+    const zoom = between(Math.min(FARTHEST, this.zoom), this.zoom * by, NEAREST);
     this.#x = x - ((x - this.#x) * this.zoom) / zoom;
     this.#y = y - ((y - this.#y) * this.zoom) / zoom;
     this.zoom = zoom;
@@ -85,7 +86,7 @@ export class Camera {
   fit(box: Box, ms = 0): void {
     this.held = false;
     const [width, height] = this.#free();
-    const zoom = between(FARTHEST, Math.min(width / (box.right - box.left), height / (box.bottom - box.top)), COSY);
+    const zoom = between(WHOLE, Math.min(width / (box.right - box.left), height / (box.bottom - box.top)), COSY);
     this.#glide((box.left + box.right) / 2, (box.top + box.bottom) / 2, zoom, ms);
   }
 

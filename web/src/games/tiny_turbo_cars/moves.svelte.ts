@@ -24,6 +24,7 @@ export class Moves {
   #now: () => Now;
   #sent = new Set<string>(); // what was asked for at this moment of the game, so that nothing is asked twice
   #at = -1;
+  #readied = -Infinity;
 
   constructor(now: () => Now) {
     this.#now = now;
@@ -57,6 +58,7 @@ export class Moves {
     const { update, localSeats } = this.#now();
     const view = viewOf(update);
     if (view.phase !== 'watch') return;
+    this.#readied = performance.now();
     for (const seat of localSeats) if (!view.drivers[seat]?.ready) this.do({ act: 'ready' }, seat);
   }
 
@@ -71,6 +73,7 @@ export class Moves {
     if (phase === 'program' && own && this.#legal.length) {
       const way = ARROWS[event.key];
       if (way) own.slide(way);
+      else if (enter && performance.now() - this.#readied < 1500) return true; // pressed twice to be ready
       else if (enter || event.key.toLowerCase() === 'd') own.finish();
       else return false;
       return true;
