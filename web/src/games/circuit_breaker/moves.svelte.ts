@@ -1,4 +1,5 @@
 // What one does at the table: choose a tile, turn it, connect or discard it; send the mouse; cheese; take back; end. By finger, mouse or keys.
+import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
 import type { Update } from '../../wire';
 import type { BoardProps, GameAction } from '../contract';
@@ -18,7 +19,6 @@ export interface Now extends Pick<BoardProps, 'me' | 'act'> {
   still: boolean;
   hand: Held[];
 }
-const HASTE = 500; // ms
 type Legal = Record<string, unknown> & { act: string };
 
 export class Moves {
@@ -34,7 +34,7 @@ export class Moves {
   #turns = $state<Record<number, number>>({}); // by tile: how it lies in hand
   #hush = 0;
   #calm = 0;
-  #asked = 0;
+  #asked = new Moment(500);
   #now: () => Now;
   constructor(now: () => Now) {
     this.#now = now;
@@ -150,12 +150,12 @@ export class Moves {
     const { mouse, place, discard } = viewOf(this.#now().update).doing;
     if (!this.unsure && [mouse, place, discard].every((done) => done === 'ready') && (this.can.place || this.can.mouse)) {
       this.unsure = true;
-      this.#asked = performance.now();
+      this.#asked.mark();
       clearTimeout(this.#calm); // one from the turn before must not cut this one short
       this.#calm = window.setTimeout(() => (this.unsure = false), 4000);
       return;
     }
-    if (this.unsure && performance.now() - this.#asked < HASTE) return; // a double click is no answer
+    if (this.unsure && this.#asked.lasts) return; // a double click is no answer
     this.unsure = false;
     void this.#do({ act: 'end' }, 'end');
   }

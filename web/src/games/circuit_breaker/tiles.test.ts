@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appliance, wire } from './examples';
-import { boundsOf, bubbleAt, cellSize, slack, handShape, intoSight, TRAYS } from './floor';
+import { boundsOf, bubbleAt, cellSize, handShape, intoSight, slack, TRAYS } from './floor';
 import { calledBefore, callerOf } from './kinds';
 import { sample } from './sample';
 import { cables, nextTurn, tileName, turned, wish } from './tiles';

@@ -1,4 +1,5 @@
 // What one does at the table: lift and lay a card, shout, point at a line, say done or pass. By finger, mouse or keys.
+import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
 import type { Update } from '../../wire';
 import type { BoardProps } from '../contract';
@@ -28,11 +29,7 @@ export class Moves {
   pointing = $state<number | null>(null);
   pointed = $state<number | null>(null);
 
-  #pressed = -Infinity;
-  /** The second half of a double click on "Quirkies!" or on "Cancel". */
-  get #hasty(): boolean {
-    return performance.now() - this.#pressed < 400;
-  }
+  #pressed = new Moment(400); // "Quirkies!" or "Cancel"
 
   #now: () => Now;
   constructor(now: () => Now) {
@@ -104,8 +101,8 @@ export class Moves {
   /** "Quirkies!" Again: never mind. */
   shout(seat: number): void {
     const again = this.pointing === seat;
-    if (again && this.#hasty) return;
-    this.#pressed = performance.now();
+    if (again && this.#pressed.lasts) return;
+    this.#pressed.mark();
     this.pointed = null;
     this.pointing = again ? null : seat;
     play(this.pointing === null ? 'tap' : 'call');
@@ -118,7 +115,7 @@ export class Moves {
   }
 
   say(seat: number, word: Word): void {
-    if (this.#hasty && this.callers.length === 1) return; // "Cancel" was there a moment ago
+    if (this.#pressed.lasts && this.callers.length === 1) return; // "Cancel" was there a moment ago
     play('tap');
     void this.#now().act({ act: word }, seat).catch(() => {});
   }

@@ -1,4 +1,5 @@
 // What one does at the table, by finger, mouse or keys: choose a car, place it, slide, be done, get ready, fly, spend shields.
+import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
 import type { Update } from '../../wire';
 import type { BoardProps, GameAction } from '../contract';
@@ -24,7 +25,7 @@ export class Moves {
   #now: () => Now;
   #sent = new Set<string>(); // what was asked for at this moment of the game, so that nothing is asked twice
   #at = -1;
-  #readied = -Infinity;
+  #readied = new Moment(1500);
 
   constructor(now: () => Now) {
     this.#now = now;
@@ -58,7 +59,7 @@ export class Moves {
     const { update, localSeats } = this.#now();
     const view = viewOf(update);
     if (view.phase !== 'watch') return;
-    this.#readied = performance.now();
+    this.#readied.mark();
     for (const seat of localSeats) if (!view.drivers[seat]?.ready) this.do({ act: 'ready' }, seat);
   }
 
@@ -73,7 +74,7 @@ export class Moves {
     if (phase === 'program' && own && this.#legal.length) {
       const way = ARROWS[event.key];
       if (way) own.slide(way);
-      else if (enter && performance.now() - this.#readied < 1500) return true; // pressed twice to be ready
+      else if (enter && this.#readied.lasts) return true; // pressed twice to be ready
       else if (enter || event.key.toLowerCase() === 'd') own.finish();
       else return false;
       return true;
