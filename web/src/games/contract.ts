@@ -18,6 +18,7 @@
 //   sound.ts          play('card' | 'deal' | 'token' | 'wrong' | 'turn' | 'call' | 'tick' | 'win' | 'tap' | 'whoosh')     quiet when muted
 //   reactions.svelte.ts   class Show extends Reactions: show.react(seat, mood, words), and for a moment show.moods and show.words have it
 //   timetable.ts      run(steps, ...) begins and ends steps in their time; within(limit, steps) makes long ones faster
+//   moment.ts         const asked = new Moment(500); asked.mark(); while asked.lasts, a press is the second half of a double one
 //   prefs.svelte.ts   prefs.muted, prefs.theme, motion.reduced
 //
 // The shell borrows Quirkies' creatures as mascots (wordmark, shelf, QR code, empty pages). It expects
