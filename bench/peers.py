@@ -76,15 +76,10 @@ def main() -> None:
     for number in range(rounds):
         for play in contestants:
             speeds[play.__name__][number] = steps_per_second(play)
-    inside = [
-        max(a, b) for a, b in zip(speeds["connect_four_bots"], speeds["connect_four_rollouts"], strict=True)
-    ]
+    inside = [max(a, b) for a, b in zip(speeds["connect_four_bots"], speeds["connect_four_rollouts"], strict=True)]
     ratios = {
         "inside C++": [ours / theirs for ours, theirs in zip(speeds["quirkies"], inside, strict=True)],
-        "from Python": [
-            ours / theirs
-            for ours, theirs in zip(speeds["quirkies"], speeds["connect_four_python"], strict=True)
-        ],
+        "from Python": [ours / theirs for ours, theirs in zip(speeds["quirkies"], speeds["connect_four_python"], strict=True)],
     }
     print(json.dumps({"steps_per_s": summary(speeds), "ratio": summary(ratios), "rounds": rounds}))
 

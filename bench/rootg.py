@@ -19,9 +19,7 @@ from quirkbox.games.rootg.state import NODES, REACH, SPAN
 TIMES, ROUNDS = 20_000, 20
 CHAIN = ["CROSS-1"] * 3 + ["NOT/N"] * 49  # 55 gates and wires behind each other: more there cannot be
 OWN_SET = (
-    'like = "box"\nname = "chain"\nwords = "chain"\ntiles = """\n'
-    + "\n".join(f"1 {face} {face}" for face in CHAIN)
-    + '\n"""\n'
+    'like = "box"\nname = "chain"\nwords = "chain"\ntiles = """\n' + "\n".join(f"1 {face} {face}" for face in CHAIN) + '\n"""\n'
 )
 
 

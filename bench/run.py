@@ -63,16 +63,12 @@ def processor() -> str:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
         return platform.processor() or platform.machine()
-    return next(
-        (line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine()
-    )
+    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
 
 
 def told(kept: Json) -> str:
     """The whole page."""
-    sections = [
-        "# Figures\n\nWritten by `make bench` (`bench/run.py`); the same as data: `bench/results.json`.\n"
-    ]
+    sections = ["# Figures\n\nWritten by `make bench` (`bench/run.py`); the same as data: `bench/results.json`.\n"]
     if "speed" in kept:
         sections.append(told_speed(kept["speed"]))
     if "peers" in kept:
@@ -150,9 +146,7 @@ as its share.
 
 
 def told_own(game: str, name: str, part: Json) -> str:
-    return "\n".join(
-        [f"## {name}: more", f"{part['on']}.", f"`bench/{game}.py`.", "", *part["found"]["told"], ""]
-    )
+    return "\n".join([f"## {name}: more", f"{part['on']}.", f"`bench/{game}.py`.", "", *part["found"]["told"], ""])
 
 
 def main() -> None:

@@ -149,9 +149,7 @@ async def measure(arguments: argparse.Namespace) -> None:
             print(f"answers after {time.perf_counter() - began:.2f} s ({cpu(process):.2f} s of one core)")
             await play(host, 0, time.perf_counter() + 3)  # for the rules to be loaded
             cost = await idle_cost(host, process, arguments.idle)
-            print(
-                f"an idle table in memory: {cost / 1024:.1f} KiB; the process: {memory(process) / 2**20:.0f} MiB"
-            )
+            print(f"an idle table in memory: {cost / 1024:.1f} KiB; the process: {memory(process) / 2**20:.0f} MiB")
             for tables in sorted({1, arguments.tables}):
                 await measure_moves(host, process, tables, arguments.seconds)
         finally:

@@ -70,12 +70,7 @@ def transcript(say: Say, tmp_path: Path) -> Path:
 
 
 def is_one_sentence(said: Said) -> bool:
-    return (
-        said.code != 0
-        and not said.out
-        and len(said.err.strip().splitlines()) == 1
-        and "Traceback" not in said.err
-    )
+    return said.code != 0 and not said.out and len(said.err.strip().splitlines()) == 1 and "Traceback" not in said.err
 
 
 def test_help_reads_well_and_does_not_load_numba() -> None:
@@ -213,10 +208,7 @@ def test_a_recorded_game_can_be_told_checked_and_printed(say: Say, transcript: P
 
 def test_same_seed_same_recording(say: Say, transcript: Path, tmp_path: Path) -> None:
     again = tmp_path / "again.json"
-    assert (
-        in_process_of_its_own("record", "quirkies", "--bots", "greedy,random", "--seed", 3, "-o", again).code
-        == 0
-    )
+    assert in_process_of_its_own("record", "quirkies", "--bots", "greedy,random", "--seed", 3, "-o", again).code == 0
     assert again.read_bytes() == transcript.read_bytes()
     say("record", "quirkies", "--bots", "greedy,random", "--seed", 4, "-o", again)
     assert again.read_bytes() != transcript.read_bytes()
@@ -356,18 +348,14 @@ def test_schema_is_json(say: Say) -> None:
 
 
 def test_play_in_the_terminal_to_the_end() -> None:
-    said = in_process_of_its_own(
-        "play", "quirkies", "--bots", "greedy,random", "--name", "Ada", typed="1\n" * 100
-    )
+    said = in_process_of_its_own("play", "quirkies", "--bots", "greedy,random", "--name", "Ada", typed="1\n" * 100)
     assert said.code == 0, said.err
     assert "Ada lays" in said.out
     assert " won." in said.out
 
 
 def test_play_in_the_terminal_explains_and_forgives() -> None:
-    said = in_process_of_its_own(
-        "play", "quirkies", "--bots", "random", typed="?\n99\nlay nothing\n-1\nfly away\nq\n"
-    )
+    said = in_process_of_its_own("play", "quirkies", "--bots", "random", typed="?\n99\nlay nothing\n-1\nfly away\nq\n")
     assert said.code == 0, said.err
     assert "There is no action 'fly' here" in said.out
     assert said.out.rstrip().endswith("Until next time.")
@@ -376,9 +364,7 @@ def test_play_in_the_terminal_explains_and_forgives() -> None:
 
 def test_nobody_sees_the_others_cards_in_the_terminal() -> None:
     said = in_process_of_its_own("play", "quirkies", "--bots", "random", "--name", "Ada", typed="1\n1\nq\n")
-    theirs = [
-        line for line in said.out.splitlines() if line.startswith(BOTS["random"].name) and "tokens" in line
-    ]
+    theirs = [line for line in said.out.splitlines() if line.startswith(BOTS["random"].name) and "tokens" in line]
     assert theirs
     assert all("cards" in line for line in theirs)
 
@@ -424,9 +410,7 @@ def test_ctrl_c_ends_it_at_once() -> None:
 
 
 @pytest.mark.parametrize("compiled", [False, True])
-def test_rules_are_compiled_before_the_first_start_only(
-    compiled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rules_are_compiled_before_the_first_start_only(compiled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stamp, warmed = tmp_path / "stamp", []
     if compiled:
         stamp.touch()

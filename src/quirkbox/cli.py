@@ -35,9 +35,7 @@ INTERRUPTED = 130  # the exit code after Ctrl-C
 GameName = Annotated[str, typer.Argument(help="the game, such as quirkies", metavar="GAME")]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="how many games")]
 Bots = Annotated[str, typer.Option("--bots", help="who plays, such as search,greedy")]
-Seed = Annotated[
-    int, typer.Option("--seed", min=0, max=2**63 - 1, help="the same seed is the same result, on any machine")
-]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="the same seed is the same result, on any machine")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--options", "--option", "-O", metavar="NAME=CHOICE,...", help="what the players agree on"),
@@ -54,9 +52,7 @@ Data = Annotated[
     Path | None,
     typer.Option("--data", help="the folder of the database", show_default="the user's data folder"),
 ]
-Database = Annotated[
-    str | None, typer.Option("--database", help="another database than the one in the data folder")
-]
+Database = Annotated[str | None, typer.Option("--database", help="another database than the one in the data folder")]
 Pace = Annotated[float, typer.Option("--pace", min=0, help="how slow bots are: 1 like people, 0 at once")]
 
 
@@ -117,9 +113,7 @@ def serve(
     port: Port = 8000,
     data: Data = None,
     database: Database = None,
-    open_browser: Annotated[
-        bool, typer.Option("--open/--no-open", help="open the lobby in the browser")
-    ] = False,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the lobby in the browser")] = False,
     pace: Pace = 1.0,
 ) -> None:
     """Serve the lobby and the tables to everybody in your network, until Ctrl-C."""
@@ -286,9 +280,7 @@ def _simulate(
     from quirkbox.lab import simulate
 
     task = progress.add_task(", ".join(bots), total=games)
-    return simulate(
-        game, games, bots, seed, options, iterations, threads, lambda done: progress.advance(task, done)
-    )
+    return simulate(game, games, bots, seed, options, iterations, threads, lambda done: progress.advance(task, done))
 
 
 @app.command()
@@ -307,9 +299,7 @@ def ladder(
     game = _game(game_id)
     agreed = _options(game, options)
     with _progress() as progress:
-        results = [
-            _simulate(progress, game, games, bots, seed, agreed, iterations, threads) for bots in pairs(game)
-        ]
+        results = [_simulate(progress, game, games, bots, seed, agreed, iterations, threads) for bots in pairs(game)]
     if as_json:
         _print_json([result.to_json() for result in results])
         return
@@ -353,20 +343,14 @@ def record(
         file.write_text(match.transcript(seats).to_json(), encoding="utf-8")
     except OSError as error:
         raise Refusal(f"{file} cannot be written: {error.strerror}.") from None
-    err.print(
-        f"Written to {file}: {len(match.log)} actions, score {match.position.score()}.", highlight=False
-    )
+    err.print(f"Written to {file}: {len(match.log)} actions, score {match.position.score()}.", highlight=False)
 
 
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="a transcript")],
-    verify: Annotated[
-        bool, typer.Option("--verify", help="check commitment, every action and the result")
-    ] = False,
-    states: Annotated[
-        bool, typer.Option("--states", help="one full JSON state per line, every hand open")
-    ] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="check commitment, every action and the result")] = False,
+    states: Annotated[bool, typer.Option("--states", help="one full JSON state per line, every hand open")] = False,
 ) -> None:
     """Tell a recorded game in words, check that nothing about it was changed, or print its states."""
     from quirkbox.engine import Transcript
@@ -398,9 +382,7 @@ def replay(
 @app.command()
 def check(
     game_id: GameName,
-    file: Annotated[
-        Path, typer.Argument(help="a track, a scenario, a set of tiles: what you drew for the game")
-    ],
+    file: Annotated[Path, typer.Argument(help="a track, a scenario, a set of tiles: what you drew for the game")],
 ) -> None:
     """Look over a file of your own: what is in it, or what is wrong with it and where.
 
@@ -440,9 +422,7 @@ def play(
 
 @app.command()
 def bench(
-    game_id: Annotated[
-        str | None, typer.Argument(help="one game; all if none is named", metavar="[GAME]")
-    ] = None,
+    game_id: Annotated[str | None, typer.Argument(help="one game; all if none is named", metavar="[GAME]")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure random games on one core: steps and games per second, the size of a state, the time to load."""

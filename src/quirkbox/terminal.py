@@ -18,9 +18,7 @@ class Quit(Exception):
     pass
 
 
-def play_in_terminal(
-    game: Game, bots: list[str], options: Mapping[str, str], name: str, console: Console
-) -> None:
+def play_in_terminal(game: Game, bots: list[str], options: Mapping[str, str], name: str, console: Console) -> None:
     """You sit on seat 0, the bots on the others."""
     match = Match(game, len(bots) + 1, secrets.randbits(62), options)
     names = match.names = [name.strip() or "Guest", *_bot_names(bots)]

@@ -81,9 +81,7 @@ def test_same_dice_same_choice_whatever_was_thought_before(played: Game) -> None
     def think() -> None:
         for seed in (7, 8, 7):
             dice = dice_from_seed(seed)
-            chosen.append(
-                (seed, BOTS["search"].choose(position.hidden(seat), seat, dice=dice, iterations=300))
-            )
+            chosen.append((seed, BOTS["search"].choose(position.hidden(seat), seat, dice=dice, iterations=300)))
 
     threads = [threading.Thread(target=think) for _ in range(2)]
     for thread in threads:
@@ -219,9 +217,7 @@ def test_where_a_tree_would_only_add_noise_there_is_none() -> None:
 @pytest.mark.parametrize(
     ("caution", "visits", "first"), [(0.0, 16, 2), (1.0, 16, 1), (1.0, 1600, 2)], ids=["bold", "few", "many"]
 )
-def test_a_cautious_search_trusts_first_sight_until_luck_is_ruled_out(
-    caution: float, visits: int, first: int
-) -> None:
+def test_a_cautious_search_trusts_first_sight_until_luck_is_ruled_out(caution: float, visits: int, first: int) -> None:
     trees = records(1, tree_dtype(QUIRKIES))
     tree = np.asarray(trees)[0]
     tree["runners"], tree["runner"][:2], tree["caution"] = 2, [1, 2], caution

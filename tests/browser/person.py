@@ -13,9 +13,7 @@ LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 
 
 class Person:
-    def __init__(
-        self, browser: Browser, url: str, name: str, width: int = 1280, height: int = 800, still: bool = False
-    ):
+    def __init__(self, browser: Browser, url: str, name: str, width: int = 1280, height: int = 800, still: bool = False):
         self.name = name
         motion = "reduce" if still else "no-preference"
         self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion=motion)
@@ -46,9 +44,7 @@ class Person:
 
     def see_board(self) -> list[str]:
         """The names of the nine cells, as a screen reader says them."""
-        return [
-            self.page.locator(f'[data-at="cell-{n}"]').get_attribute("aria-label") or "" for n in range(9)
-        ]
+        return [self.page.locator(f'[data-at="cell-{n}"]').get_attribute("aria-label") or "" for n in range(9)]
 
     def see_lines(self) -> list[int]:
         """The lines that are sequences in the beginner's game."""

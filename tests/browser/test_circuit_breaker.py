@@ -45,9 +45,7 @@ class Guest(Person):
 
     @property
     def appliances_in_hand(self) -> Locator:
-        return self.page.get_by_role("list", name="Your hand").get_by_role(
-            "button", name=re.compile(" with a ")
-        )
+        return self.page.get_by_role("list", name="Your hand").get_by_role("button", name=re.compile(" with a "))
 
     def plugged(self, owner: str) -> list[str]:
         """The appliances in a network that lies large on the floor."""

@@ -19,9 +19,7 @@ def seat_a_bot(person: Person) -> None:
     person.page.get_by_role("dialog").get_by_role("button", name=re.compile("clever", re.I)).click()
 
 
-def test_two_people_and_a_bot_call_lines_through_a_reload_and_a_killed_server(
-    own_server: Server, browser: Browser
-) -> None:
+def test_two_people_and_a_bot_call_lines_through_a_reload_and_a_killed_server(own_server: Server, browser: Browser) -> None:
     mia, jonas = Person(browser, own_server.url, "Mia"), Person(browser, own_server.url, "Jonas")
     code = mia.open_table()
     mia.page.get_by_title("First to shout wins the token.").click()

@@ -40,9 +40,7 @@ class Driver(Person):
     def see_house(self) -> House:
         """The map, as a screen reader says it."""
         said = self.page.locator('[data-at="map"]').get_attribute("aria-label") or ""
-        places = [
-            (int(row) - 1, int(column) - 1) for row, column in re.findall(r"row (\d), column (\d)", said)
-        ]
+        places = [(int(row) - 1, int(column) - 1) for row, column in re.findall(r"row (\d), column (\d)", said)]
         facing = re.search(r"looking (\w+)", said)
         assert facing
         return House(places[0], facing[1], frozenset(places[1:]))
@@ -166,12 +164,8 @@ def test_a_scenario_is_chosen_from_the_book_and_practised_with_bots(server: Serv
     page.get_by_role("button", name=re.compile("Free chair")).first.click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("clever", re.I)).click()
     page.get_by_role("button", name=re.compile("Start playing")).click()
-    expect(page.locator('[data-at="map"]')).to_have_attribute(
-        "aria-label", re.compile("Lefty in row 8, column 1")
-    )
-    expect(page.locator(QUEUE).first).not_to_have_attribute(
-        "aria-label", re.compile("face down")
-    )  # the bot's, face up
+    expect(page.locator('[data-at="map"]')).to_have_attribute("aria-label", re.compile("Lefty in row 8, column 1"))
+    expect(page.locator(QUEUE).first).not_to_have_attribute("aria-label", re.compile("face down"))  # the bot's, face up
     assert not ada.errors
 
 

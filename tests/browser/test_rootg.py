@@ -108,9 +108,7 @@ def test_a_refused_and_an_accepted_request_then_the_run(server: Server, browser:
     asker, asked = ask(ada, ben)
     asked.page.get_by_role("button", name=re.compile("No, play on")).click()
     expect(asker.page.get_by_role("heading", name="You are fastest")).to_be_visible()
-    expect(
-        asked.page.get_by_label("1 charge of 18 left")
-    ).to_be_visible()  # the asker had R.O.O.T.\G: already
+    expect(asked.page.get_by_label("1 charge of 18 left")).to_be_visible()  # the asker had R.O.O.T.\G: already
 
     play_turn(ada, ben, SPOTS[5])
     asker, asked = ask(ada, ben)

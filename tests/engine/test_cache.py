@@ -35,9 +35,7 @@ def test_a_second_process_hits_and_a_changed_rule_misses(tmp_path: Path) -> None
     elsewhere = tmp_path / "another checkout"
     shutil.copytree(source, elsewhere, copy_function=shutil.copy)  # with times of its own
     assert run(elsewhere, cache) == (1, first[1])
-    state = (
-        source / "quirkbox/games/quirkies/state.py"
-    )  # a constant of another file than the loop's and the rules'
+    state = source / "quirkbox/games/quirkies/state.py"  # a constant of another file than the loop's and the rules'
     stamp = state.stat()
     state.write_text(state.read_text().replace("GOAL = 5", "GOAL = 4"))
     os.utime(state, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))  # not even the clock tells

@@ -52,9 +52,7 @@ def test_every_game_ends_and_nobody_acts_out_of_turn(played: Game, data: st.Data
     stands = np.zeros(players, np.int64)
     standings(played)(at.states[0], stands)
     best = np.flatnonzero(stands == stands.max()).tolist()
-    assert at.winners() == best or (
-        played.cooperative and at.winners() == []
-    )  # tie-breaks count in simulations too
+    assert at.winners() == best or (played.cooperative and at.winners() == [])  # tie-breaks count in simulations too
 
 
 @every_game
@@ -135,9 +133,7 @@ def test_a_transcript_plays_again(played: Game, data: st.DataObject) -> None:
 
 @every_game
 def test_actions_go_from_code_to_json_to_text_and_back(played: Game) -> None:
-    for code in range(
-        0, played.actions.size, played.actions.size // 50_000 | 1
-    ):  # an odd step: every turn of a tile
+    for code in range(0, played.actions.size, played.actions.size // 50_000 | 1):  # an odd step: every turn of a tile
         assert played.actions.read(json.loads(json.dumps(played.actions.show(code)))) == code
         assert played.actions.parse(played.actions.text(code)) == code
 

@@ -73,9 +73,7 @@ class Person:
 
     def __init__(self, host: str, name: str):
         self.host, self.name = host, name
-        self.http = httpx.AsyncClient(
-            base_url=f"http://{host}", timeout=PATIENCE, verify=False
-        )  # quicker to make
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE, verify=False)  # quicker to make
         self.sockets: list[Socket] = []
 
     async def open_table(self, **wishes: Any) -> str:

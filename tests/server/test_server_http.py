@@ -20,9 +20,7 @@ from quirkbox.server.words import clean_name
 async def place(tmp_path: Path) -> AsyncIterator[Place]:
     client = tmp_path / "client"
     (client / "assets").mkdir(parents=True)
-    (client / "index.html").write_text(
-        "<!doctype html><script>go()</script><script src='/assets/a.js'></script>"
-    )
+    (client / "index.html").write_text("<!doctype html><script>go()</script><script src='/assets/a.js'></script>")
     (client / "assets" / "index-abc123.js").write_text("console.log(1)")
     (client / "favicon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("not for you")

@@ -43,8 +43,7 @@ WRONG = [
     (
         '{"type": "fly", "id": "7"}',
         "7",
-        "There is no message of the type 'fly'; there is move, look, sit, stand, bot, options, public, start, "
-        "rematch, pong.",
+        "There is no message of the type 'fly'; there is move, look, sit, stand, bot, options, public, start, rematch, pong.",
     ),
     ('{"type": "look", "id": "7"}', "7", "seat is missing."),
     ('{"type": "look", "seat": 1}', "", "id is missing."),
@@ -112,9 +111,7 @@ async def test_an_address_that_makes_no_sense_is_refused_in_words(place: Place) 
     person = place.person()
     talking = await person.at(await person.open_table(), seq="soon")
     await talking.closed.wait()
-    assert [tell.why for tell in talking.heard] == [
-        "seq in the address of a table is a whole number, not 'soon'."
-    ]
+    assert [tell.why for tell in talking.heard] == ["seq in the address of a table is a whole number, not 'soon'."]
 
 
 async def test_the_socket_takes_no_orders_from_other_sites(place: Place) -> None:
@@ -157,6 +154,4 @@ async def test_a_fault_of_ours_is_no_traceback(place: Place, monkeypatch: pytest
     monkeypatch.setattr(place.house.store, "count", fail)
     answer = await ada.http.get("/health")
     assert answer.status_code == 500
-    assert answer.json() == {
-        "why": "Something went wrong on our side, and nothing has changed. Please try again."
-    }
+    assert answer.json() == {"why": "Something went wrong on our side, and nothing has changed. Please try again."}

@@ -52,9 +52,7 @@ class Process:
         self.host = f"127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port), str(self.data)], stdout=subprocess.PIPE
-        )
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.data)], stdout=subprocess.PIPE)
         async with asyncio.timeout(60), httpx.AsyncClient() as http:
             while True:
                 try:
@@ -151,15 +149,11 @@ def check_log(saved: Saved, players: list[Stubborn]) -> None:
     show = saved.table.game.actions.show
     log = {entry.seq: (entry.seat, show(entry.code)) for entry in saved.entries}
     assert list(log) == list(range(1, len(log) + 1))
-    acknowledged = {
-        seq: (seat, do) for seat, player in enumerate(players) for seq, do in player.acknowledged.items()
-    }
+    acknowledged = {seq: (seat, do) for seat, player in enumerate(players) for seq, do in player.acknowledged.items()}
     assert len(acknowledged) == sum(len(player.acknowledged) for player in players) >= 45
     assert acknowledged.items() <= log.items()
     for player in players:
-        assert {seq: line.seat for seq, line in player.seen.items() if seq} == {
-            seq: seat for seq, (seat, _) in log.items()
-        }
+        assert {seq: line.seat for seq, line in player.seen.items() if seq} == {seq: seat for seq, (seat, _) in log.items()}
 
 
 async def test_ctrl_c_ends_the_server_cleanly(tmp_path: Path) -> None:
@@ -173,9 +167,7 @@ async def test_ctrl_c_ends_the_server_cleanly(tmp_path: Path) -> None:
         await ada.leave()
 
 
-async def test_bots_and_deadlines_go_on_after_a_restart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bots_and_deadlines_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(game("quirkies").__dict__, "host_delay", lambda state: 3.0)
     slow = replace(HURRY, pace=1000.0)  # the bots do not come to act before the restart
     async with Place(sqlite(tmp_path), slow) as place:
@@ -231,10 +223,7 @@ async def test_two_processes_on_one_database_agree(tmp_path: Path) -> None:
         seq = max(one.now.seq, two.now.seq)  # type: ignore[union-attr]
         for talking in (one, two):
             await talking.until(lambda s: s.now.seq >= seq)
-        told = [
-            {u.seq: (u.seat, u.at, u.score) for u in talking.updates if u.seq <= seq}
-            for talking in (one, two)
-        ]
+        told = [{u.seq: (u.seat, u.at, u.score) for u in talking.updates if u.seq <= seq} for talking in (one, two)]
         assert told[0] == told[1]
         assert sorted(told[0]) == list(range(seq + 1))
 
@@ -288,9 +277,7 @@ async def test_bots_rest_while_nobody_is_there(tmp_path: Path) -> None:
     """A game of bots alone, as a rematch of people who left might be."""
     seats = tuple(Seat(chair, bot="random", bot_name="Pip") for chair in (0, 1))
     rules = game("quirkies")
-    table = Table(
-        "FOX-42", rules, rules.read_options({}), seats, status="playing", secret=bytes(32), started=1
-    )
+    table = Table("FOX-42", rules, rules.read_options({}), seats, status="playing", secret=bytes(32), started=1)
     async with Place(sqlite(tmp_path), replace(HURRY, abandoned=0.0)) as place:
         await place.house.store.create(table, None, 1)
         live = await place.house.table("FOX-42")
@@ -374,9 +361,7 @@ def test_what_cannot_be_served_on_is_refused_in_words(tmp_path: Path) -> None:
         serve(port=0, data=tmp_path / "file" / "data")
 
 
-def test_a_broken_database_ends_serve_with_a_sentence(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_broken_database_ends_serve_with_a_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "quirkbox.db").write_text("no database" * 500)
     with pytest.raises(Refusal, match="file is not a database"):
         serve(port=0, data=tmp_path)

@@ -166,18 +166,13 @@ async def test_moves_are_refused_in_words(place: Place) -> None:
     assert who.now
     do, seat, seq = who.now.legal[0], who.table.looking_as, who.now.seq
     assert await other.refused("move", seat=seat, seq=seq, do=do) == f"{who.name} sits there, not you."
-    assert (
-        await other.refused("move", seat=other.table.looking_as, seq=seq, do=do)
-        == f"It is {who.name}'s turn."
-    )
+    assert await other.refused("move", seat=other.table.looking_as, seq=seq, do=do) == f"It is {who.name}'s turn."
     assert await who.refused("move", seat=17, seq=seq, do=do) == "There is no such seat at this table."
     assert await who.refused("move", seat=seat, seq=seq, do={"act": "fly"}) == (
         "There is no action 'fly' here; there is lay, call, done, pass, close."
     )
     assert "the field" in await who.refused("move", seat=seat, seq=seq, do={"act": "lay"})
-    assert await who.refused("move", seat=seat, seq=seq, do={"act": "close"}) == (
-        "Only the table closes the time for calls."
-    )
+    assert await who.refused("move", seat=seat, seq=seq, do={"act": "close"}) == ("Only the table closes the time for calls.")
 
 
 async def test_one_device_passed_around_sees_one_hand_at_a_time(place: Place) -> None:
@@ -218,27 +213,21 @@ async def test_chairs_keep_their_people_when_empty_ones_go(place: Place) -> None
     assert all(two.now.view["hands"][1])
 
 
-async def test_a_bot_stands_in_and_the_person_takes_the_seat_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_stands_in_and_the_person_takes_the_seat_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from dataclasses import replace
 
     # With these cards the game is not over before Bo comes back, whatever the bots do; with others it might be.
     monkeypatch.setattr("quirkbox.server.socket.secrets", SimpleNamespace(token_bytes=bytes))
     async with Place(sqlite(tmp_path), replace(HURRY, away=0.3)) as place:
         code, one, two = await two_and_a_bot(place)
-        assert await one.refused("bot", seat=2, bot="greedy") == (
-            "Bo is here; a bot only plays for somebody who has left."
-        )
+        assert await one.refused("bot", seat=2, bot="greedy") == ("Bo is here; a bot only plays for somebody who has left.")
         await two.close()
         await one.until(lambda s: not s.table.seats[2].here)
         await asyncio.sleep(0.35)
         await one.done("bot", seat=2, bot="greedy")
         await one.until(lambda s: s.table.seats[2].stands_in_for == "Bo")
         there = one.now.seq  # type: ignore[union-attr]
-        await one.play_on(
-            random.Random(1), until=lambda s: any(u.seat == 2 for u in s.updates if u.seq > there)
-        )
+        await one.play_on(random.Random(1), until=lambda s: any(u.seat == 2 for u in s.updates if u.seq > there))
         assert not one.now.over  # type: ignore[union-attr]
         back = await place._people[1].at(code)
         await back.until(lambda s: s.now)
@@ -282,9 +271,7 @@ async def test_a_rematch_is_one_table_for_all(place: Place) -> None:
     assert shown["names"] == ["Ada", one.table.seats[1].name, "Bo"]
 
 
-async def test_the_table_itself_acts_when_its_time_has_come(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_table_itself_acts_when_its_time_has_come(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     make_windows_short(monkeypatch)
     _, one, two = await two_and_a_bot(place, claims="call", window="3")
     who = await until_on_turn(one, two)
@@ -351,14 +338,10 @@ async def test_many_calls_at_once_are_held_together(tmp_path: Path) -> None:
         later = await two.move({"act": "call", "line": 2})
         assert isinstance(later, wire.Done)
         earlier = await asyncio.gather(*three)
-        assert all(
-            isinstance(answer, wire.Done) and (answer.seq or 0) < (later.seq or 0) for answer in earlier
-        )
+        assert all(isinstance(answer, wire.Done) and (answer.seq or 0) < (later.seq or 0) for answer in earlier)
 
 
-async def test_bots_are_given_what_their_seat_knows_and_nothing_else(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bots_are_given_what_their_seat_knows_and_nothing_else(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[Any, int]] = []
     bot = place.house.thinkers.bots["greedy"]
     choose = type(bot).choose

@@ -36,9 +36,7 @@ async def test_every_scenario_of_the_book_is_shown_on_the_table(place: Place) ->
     option = next(option for option in game("quirky_circuits").options if option.id == "scenario")
     assert [one["id"] for one in shown] == [choice.id for choice in option.choices]
     assert [one["view"]["scenario"]["name"] for one in shown] == [choice.name for choice in option.choices]
-    assert all(
-        card["card"] is None for one in shown for seat in one["view"]["seats"] for card in seat["hand"]
-    )
+    assert all(card["card"] is None for one in shown for seat in one["view"]["seats"] for card in seat["hand"])
 
 
 async def test_a_file_of_ones_own_is_shown_or_its_mistake_is_named(place: Place) -> None:
@@ -62,8 +60,6 @@ async def test_it_can_be_told_what_is_in_a_file(place: Place) -> None:
     assert "battery is missing" in wrong.json()["why"]
 
 
-@pytest.mark.parametrize(
-    "path", ["/api/games/chess/content/scenario", "/api/games/quirky_circuits/content/queue"]
-)
+@pytest.mark.parametrize("path", ["/api/games/chess/content/scenario", "/api/games/quirky_circuits/content/queue"])
 async def test_where_there_is_no_content_nothing_is_shown(place: Place, path: str) -> None:
     assert (await place.person().http.get(path)).status_code == 404

@@ -38,9 +38,7 @@ def random_moves(play: Play, seed: int, most: int = 10_000) -> Iterator[Move]:
         able = play.waiting + ([host] if play.deadline is not None else [])
         seat = luck.choice(able)
         legal = play.position.legal(seat)
-        code = luck.choice(
-            [*legal, *[legal[-1]] * 12]
-        )  # mostly "done" or "pass", so that calls come to an end
+        code = luck.choice([*legal, *[legal[-1]] * 12])  # mostly "done" or "pass", so that calls come to an end
         at = play.entries[-1].at + luck.randrange(2000)
         move = play.move(seat, code, at, f"key {play.seq}", NAMES)
         yield move

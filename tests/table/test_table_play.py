@@ -122,9 +122,7 @@ def finished_table() -> tuple[Table, Play]:
     options = {"claims": "call"}
     play = played(3, options)
     seats = tuple(Seat(chair, name, name) for chair, name in ((0, "Ada"), (1, "Bo"), (3, "Dot")))
-    table = Table(
-        "FOX-42", QUIRKIES, QUIRKIES.read_options(options), seats, secret=(1).to_bytes(32), status="over"
-    )
+    table = Table("FOX-42", QUIRKIES, QUIRKIES.read_options(options), seats, secret=(1).to_bytes(32), status="over")
     return table, play
 
 

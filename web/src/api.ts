@@ -1,5 +1,16 @@
 // The server's plain HTTP calls. A failure is an Error with a sentence to show.
-import type { ContentInfo, ContentWords, GameInfo, Me, NewTable, Problem, Replay, TableCode, TableInfo, Tables } from './wire';
+import type {
+  ContentInfo,
+  ContentWords,
+  GameInfo,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  TableCode,
+  TableInfo,
+  Tables,
+} from './wire';
 
 export class Failure extends Error {
   /** 0: the server could not be reached at all. */
@@ -43,8 +54,10 @@ export const api = {
   /** All content of ours that an option can stand for, on the table. */
   contents: (game: string, option: string) => call<ContentInfo[]>('GET', `/games/${game}/content/${option}`),
   /** Somebody's own file on the table; a Failure says what is wrong with it, and where. */
-  content: (game: string, option: string, text: string) => call<ContentInfo>('POST', `/games/${game}/content/${option}`, { text }),
+  content: (game: string, option: string, text: string) =>
+    call<ContentInfo>('POST', `/games/${game}/content/${option}`, { text }),
   /** Everything that can be said about it; it can take a while. */
-  contentWords: (game: string, option: string, text: string) => call<ContentWords>('POST', `/games/${game}/content/${option}/words`, { text }),
+  contentWords: (game: string, option: string, text: string) =>
+    call<ContentWords>('POST', `/games/${game}/content/${option}/words`, { text }),
   transcriptUrl: (code: string) => `/api${at(code)}/transcript`,
 };

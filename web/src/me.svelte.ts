@@ -1,8 +1,34 @@
 // Who sits in front of this browser. Nobody is made to type a name: a friendly one is suggested and used until they do.
 import { api } from './api';
 
-const first = ['Zippy', 'Mossy', 'Copper', 'Dotty', 'Fizzy', 'Sunny', 'Wobbly', 'Breezy', 'Peppy', 'Cosmic', 'Nifty', 'Jolly'];
-const second = ['Fox', 'Newt', 'Otter', 'Spark', 'Button', 'Noodle', 'Pixel', 'Acorn', 'Comet', 'Waffle', 'Robin', 'Bolt'];
+const first = [
+  'Zippy',
+  'Mossy',
+  'Copper',
+  'Dotty',
+  'Fizzy',
+  'Sunny',
+  'Wobbly',
+  'Breezy',
+  'Peppy',
+  'Cosmic',
+  'Nifty',
+  'Jolly',
+];
+const second = [
+  'Fox',
+  'Newt',
+  'Otter',
+  'Spark',
+  'Button',
+  'Noodle',
+  'Pixel',
+  'Acorn',
+  'Comet',
+  'Waffle',
+  'Robin',
+  'Bolt',
+];
 const pick = (list: string[]): string => list[Math.floor(Math.random() * list.length)]!;
 export const suggestName = (): string => `${pick(first)} ${pick(second)}`;
 

@@ -33,9 +33,7 @@ class Field:
                 value = int(value)
             if type(value) is int and value in numbers:
                 return numbers.index(value)
-            raise Refusal(
-                f"{where}: {self.name} must be a whole number from {numbers[0]} to {numbers[-1]}, not {value!r:.40}."
-            )
+            raise Refusal(f"{where}: {self.name} must be a whole number from {numbers[0]} to {numbers[-1]}, not {value!r:.40}.")
         if isinstance(value, str) and value in self.values:
             return list(self.values).index(value)
         raise Refusal(f"{where}: {self.name} must be one of {', '.join(self.values)}, not {value!r:.40}.")
@@ -151,9 +149,7 @@ class Events:
         values = {field.name: int(row[1 + i]) for i, field in enumerate(event.fields)}
         blind = set() if open_hands or values.get("seat") == seat else set(event.secret)
         shown = {
-            field.name: None
-            if field.name in blind or values[field.name] < 0
-            else field.show(values[field.name])
+            field.name: None if field.name in blind or values[field.name] < 0 else field.show(values[field.name])
             for field in event.fields
         }
         return {"event": event.name, **shown}

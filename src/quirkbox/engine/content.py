@@ -66,9 +66,7 @@ class Sheet:
         """Names are shown to people and printed to terminals: nothing may hide in them."""
         for sign in f"{key}{value}" if isinstance(value, str) else key:
             if (unicodedata.category(sign) == "Cc" and sign not in "\n\t") or sign in TURNING:
-                raise self.refuse(
-                    f"{key!a:.40} holds the invisible sign U+{ord(sign):04X}.", self.line_of(key)
-                )
+                raise self.refuse(f"{key!a:.40} holds the invisible sign U+{ord(sign):04X}.", self.line_of(key))
 
     def refuse(self, why: str, line: int = 0, column: int = 0) -> Refusal:
         where = f", line {line}" if line else ""
@@ -96,9 +94,7 @@ class Sheet:
         """A list of whole numbers."""
         values = self.take(key)
         if not isinstance(values, list) or not values:
-            raise self.refuse(
-                f"{key} must be a list of whole numbers, not {_told(values)}.", self.line_of(key)
-            )
+            raise self.refuse(f"{key} must be a list of whole numbers, not {_told(values)}.", self.line_of(key))
         return [self._number(key, value, low, high) for value in values]
 
     def _number(self, key: str, value: object, low: int, high: int) -> int:

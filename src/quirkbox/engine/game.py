@@ -109,29 +109,19 @@ class Hints:
 
     sensible: Callable[[Any, int, Codes], int]  # like legal, but only what is worth a thought
     judge: Callable[[Any, int, int], int]  # how good an action looks at first sight; more is better
-    plans: Callable[[Any, int, Any], int] | None = (
-        None  # write Plans; how many, 0 if single actions are to be thought about
-    )
+    plans: Callable[[Any, int, Any], int] | None = None  # write Plans; how many, 0 if single actions are to be thought about
     imagine: Callable[[Any, int, Dice], None] | None = None
     value: Callable[[Any, int], int] | None = None  # from 0 lost to 1000 won; below 0: too early to tell
     likely: Callable[[Any, int], int] | None = None  # in percent: how well a guess fits what others have done
-    expert: Eyes | None = (
-        None  # with whose eyes a search looks, if it is to know more than `sensible` and `judge`
-    )
+    expert: Eyes | None = None  # with whose eyes a search looks, if it is to know more than `sensible` and `judge`
     flat: bool = False  # of a search: all but its first action is as it looks best, without a tree
     margin: float = 0.1  # of a search: how much winning high counts beside winning, from 0 to 1
-    caution: float = (
-        0.0  # of a search: how clearly an action must prove better than what looked best at first sight
-    )
-    easy: Callable[[Any, int, Codes, Dice], int] | None = (
-        None  # what an easy bot does among people; else: anything
-    )
+    caution: float = 0.0  # of a search: how clearly an action must prove better than what looked best at first sight
+    easy: Callable[[Any, int, Codes, Dice], int] | None = None  # what an easy bot does among people; else: anything
     think: Callable[..., int] | None = None
     pad: type[Record] | None = None
     room: int = 0
-    yields: Callable[[Any, int], bool] | None = (
-        None  # a bot on this seat would rather see first what others do
-    )
+    yields: Callable[[Any, int], bool] | None = None  # a bot on this seat would rather see first what others do
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,13 +146,9 @@ class Game:
     show: Show
     hints: Hints
     host_delay: Callable[[Any], float | None]  # how long the table waits before HOST acts, in seconds
-    host_waits_for: Callable[[Any], object] = lambda s: (
-        None
-    )  # when this changes, the table's waiting begins anew
+    host_waits_for: Callable[[Any], object] = lambda s: None  # when this changes, the table's waiting begins anew
     cooperative: bool = False
-    rests: Callable[[Any, int], bool] | None = (
-        None  # this seat may act, but nobody waits for it (it has said "done")
-    )
+    rests: Callable[[Any, int], bool] | None = None  # this seat may act, but nobody waits for it (it has said "done")
     tie_break: Callable[[Any, int], int] | None = None  # what counts between equal scores; more is better
     most_legal: int = 0  # the most actions one seat can ever have; 0: as many as there are
     try_out: Callable[[Mapping[str, Any]], Any] | None = (
@@ -281,9 +267,7 @@ class Position:
         if not 0 <= code < self.game.actions.size:
             return f"There is no action number {code} in {self.game.name}."
         knows = self.hidden(seat).plain
-        return self.game.show.why_not(
-            knows, seat, self.game.actions.show(code), names or self.default_names()
-        )
+        return self.game.show.why_not(knows, seat, self.game.actions.show(code), names or self.default_names())
 
     def play(self, seat: int, code: int, dice: Dice, names: Sequence[str] | None = None) -> Happened:
         """Do one action, and say what was seen to happen. Refusal, and nothing changed, if it is not legal."""
@@ -300,11 +284,7 @@ class Position:
     def waiting(self) -> list[int]:
         """The players' seats that may act now, except those that rest."""
         rests = self.game.rests
-        return [
-            seat
-            for seat in range(self.players)
-            if self.legal(seat) and not (rests and rests(self.states[0], seat))
-        ]
+        return [seat for seat in range(self.players) if self.legal(seat) and not (rests and rests(self.states[0], seat))]
 
     def host_delay(self) -> float | None:
         """How many seconds the table waits before it acts itself; None if it has nothing to do."""

@@ -75,9 +75,7 @@ def random_playouts(game: Game) -> Callable[..., None]:
     deal, play, score, next_seat = game.deal, game.play, game.score, next_to_act(game)
 
     @rule
-    def playouts(
-        states: Any, kits: Any, options: Any, seed: int, first: int, last: int, lengths: Any, scores: Any
-    ) -> None:
+    def playouts(states: Any, kits: Any, options: Any, seed: int, first: int, last: int, lengths: Any, scores: Any) -> None:
         s = states[0]
         dice, trail, codes = kits[0].dice, kits[0].trail, kits[0].codes
         for number in range(first, last):
@@ -129,9 +127,7 @@ def play_random(
     return batch
 
 
-def in_threads(
-    run: Callable[[int, int], None], games: int, threads: int = 0, piece: int = 0
-) -> Iterator[int]:
+def in_threads(run: Callable[[int, int], None], games: int, threads: int = 0, piece: int = 0) -> Iterator[int]:
     """Run `run(first, last)` over pieces of range(games) in threads; yields how many games each finished piece had."""
     workers = threads or os.cpu_count() or 1
     piece = piece or max(1, min(4096, games // (workers * 8)))

@@ -34,9 +34,7 @@ class Match:
         if isinstance(action, str):
             action = self.game.actions.parse(action)
         code = action if isinstance(action, int) else self.game.actions.read(action)
-        self._happened = self.position.play(
-            seat, code, dice_from_secret(self._secret, len(self.log) + 1), self.names
-        )
+        self._happened = self.position.play(seat, code, dice_from_secret(self._secret, len(self.log) + 1), self.names)
         self.log.append((seat, code))
         return self.seen_by(-1)
 
@@ -45,6 +43,4 @@ class Match:
         return self.game.events.show(self._happened, seat)
 
     def transcript(self, names: list[str] | None = None) -> Transcript:
-        return Transcript.of(
-            self.game, self.options, names or self.position.default_names(), self._secret, list(self.log)
-        )
+        return Transcript.of(self.game, self.options, names or self.position.default_names(), self._secret, list(self.log))

@@ -77,9 +77,7 @@ def _take_whole_numbers_as_one_type(dispatcher: Any) -> None:
     template_for = dispatcher.get_call_template
 
     def one_template(args: Any, kws: Any) -> Any:
-        return template_for(
-            [_widened(kind) for kind in args], {name: _widened(kind) for name, kind in kws.items()}
-        )
+        return template_for([_widened(kind) for kind in args], {name: _widened(kind) for name, kind in kws.items()})
 
     dispatcher.get_call_template = one_template
 
@@ -100,9 +98,7 @@ def _name_for_good(dispatcher: Any, function: Callable[..., Any], closed_over: l
 def _made_of(function: Callable[..., Any], closed_over: list[Any]) -> frozenset[Path]:
     """The folders whose sources end up in a compiled function: its own, the engine's, and those of what it closes over."""
     here = Path(inspect.getfile(function)).parent
-    return frozenset({here, Path(__file__).parent}).union(
-        *(getattr(value, "made_of", ()) for value in closed_over)
-    )
+    return frozenset({here, Path(__file__).parent}).union(*(getattr(value, "made_of", ()) for value in closed_over))
 
 
 @cache
@@ -113,8 +109,6 @@ def cache_folder(made_of: frozenset[Path]) -> Path:
     for folder in sorted(made_of):
         for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".toml"):
-                digest.update(
-                    f"{folder.name}/{path.relative_to(folder)}\0".encode() + path.read_bytes() + b"\0"
-                )
+                digest.update(f"{folder.name}/{path.relative_to(folder)}\0".encode() + path.read_bytes() + b"\0")
     base = os.environ.get("QUIRKBOX_CACHE") or platformdirs.user_cache_dir("quirkbox", appauthor=False)
     return Path(base) / "rules" / digest.hexdigest()[:20]

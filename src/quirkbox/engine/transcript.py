@@ -115,9 +115,7 @@ class Transcript:
         if not isinstance(data, dict) or not isinstance(data.get("game"), str):
             raise Refusal("This is no transcript: it names no game.")
         if data.get("format") != FORMAT:
-            raise Refusal(
-                f"This transcript has format {data.get('format')!r:.20}; format {FORMAT} can be read."
-            )
+            raise Refusal(f"This transcript has format {data.get('format')!r:.20}; format {FORMAT} can be read.")
         game: Game = game_of(data["game"])
         if data.get("version") != game.version:
             raise Refusal(
@@ -148,9 +146,7 @@ class Transcript:
         if data.get("content") != game.content_hash(options):
             raise Refusal("This game was played with other content files than those here.")
         players = [str(name).encode("utf-8", "replace").decode() for name in data["players"]]
-        return cls(
-            game, options, players, data["commitment"], data["secret"], log, data["score"], data["winners"]
-        )
+        return cls(game, options, players, data["commitment"], data["secret"], log, data["score"], data["winners"])
 
     @classmethod
     def load(cls, path: Path, game_of: Any) -> Transcript:

@@ -52,9 +52,7 @@ def measure(game: Game, seconds: float = 2.0) -> dict[str, Any]:
 
 def load_seconds(game: Game) -> float:
     """How long a fresh process takes until the compiled rules have played a game. Numba's own import is not counted."""
-    done = subprocess.run(
-        [sys.executable, "-c", READY.format(id=game.id)], capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-c", READY.format(id=game.id)], capture_output=True, text=True, check=True)
     return round(float(done.stdout), 3)
 
 

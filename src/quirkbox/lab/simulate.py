@@ -192,9 +192,7 @@ def simulate(
     def by_bot(by_seat: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
         return np.stack([by_seat[number, (bot - number) % players] for bot in range(players)], axis=1)
 
-    return Result(
-        game.id, games, seed, list(bots), game.cooperative, by_bot(scores), by_bot(standing), lengths
-    )
+    return Result(game.id, games, seed, list(bots), game.cooperative, by_bot(scores), by_bot(standing), lengths)
 
 
 def pairs(game: Game) -> list[tuple[str, ...]]:
@@ -217,7 +215,5 @@ def play_out(match: Match, bots: Sequence[str], seed: int, iterations: int) -> N
             raise Refusal("Nobody can act, and the game is not over.")
         code = int(out[0])
         if seat < match.position.players:
-            code = BOTS[bots[seat]].choose(
-                match.position.hidden(seat), seat, dice=dice, iterations=iterations
-            )
+            code = BOTS[bots[seat]].choose(match.position.hidden(seat), seat, dice=dice, iterations=iterations)
         match.play(seat, code)

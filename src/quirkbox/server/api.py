@@ -106,9 +106,7 @@ async def contents(game_id: str, option_id: str) -> Response:
     return Response(workshop.as_list(shown), media_type="application/json")
 
 
-@api.post(
-    "/api/games/{game_id}/content/{option_id}", tags=["games"], responses=problems(403, 404, 409, 413, 422)
-)
+@api.post("/api/games/{game_id}/content/{option_id}", tags=["games"], responses=problems(403, 404, 409, 413, 422))
 async def look_at_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentInfo:
     """Somebody's own file on the table; refused with the mistake and its place if there is one."""
     game, option = workshop.option_of(game_id, option_id)
@@ -131,9 +129,7 @@ async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire
     tags=["games"],
     responses={**problems(403, 404, 409, 413, 422), 200: {"description": "What the rules make of it."}},
 )
-async def try_out(
-    game_id: Annotated[str, Path(examples=["rootg"])], body: Annotated[dict[str, Any], Body()]
-) -> dict[str, Any]:
+async def try_out(game_id: Annotated[str, Path(examples=["rootg"])], body: Annotated[dict[str, Any], Body()]) -> dict[str, Any]:
     """A game's board for trying things out, outside any game; what is asked and answered is the game's own. It keeps nothing."""
     game = GAMES.get(game_id)
     if game is None or game.try_out is None:
@@ -167,9 +163,7 @@ async def open_table(house: InHouse, token: Token, body: wire.NewTable) -> wire.
     return wire.TableCode(code=await house.open_table(token, body))
 
 
-@api.get(
-    "/api/tables/{code}", tags=["tables"], responses={**problems(404, 409), 200: {"model": wire.TableInfo}}
-)
+@api.get("/api/tables/{code}", tags=["tables"], responses={**problems(404, 409), 200: {"model": wire.TableInfo}})
 async def table(house: InHouse, token: Token, code: Code) -> Response:
     """One table: who sits there, and what was agreed on."""
     live = await house.table(code)

@@ -107,9 +107,7 @@ async def _http_problem(request: Request, error: Exception) -> Response:
         404: f"There is nothing at {request.url.path:.80}.",
         405: f"{request.method:.10} cannot be done here.",
     }
-    return _problem(
-        error.status_code, words.get(error.status_code, str(error.detail)), dict(error.headers or {})
-    )
+    return _problem(error.status_code, words.get(error.status_code, str(error.detail)), dict(error.headers or {}))
 
 
 async def _our_fault(_: Request, error: Exception) -> Response:

@@ -67,9 +67,7 @@ class Guard:
         await self.app(scope, receive, send)
 
     def _sender(self, scope: Scope, cookie: str | None, send: Send) -> Send:
-        sets_cookie = cookie is not None and not scope["path"].startswith(
-            "/assets/"
-        )  # those are kept by caches
+        sets_cookie = cookie is not None and not scope["path"].startswith("/assets/")  # those are kept by caches
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -127,9 +127,7 @@ class LiveTable:
 
     # --- changing the table ---
 
-    async def change(
-        self, key: str, make: Callable[[Table], Table], then: Callable[[], None] | None = None
-    ) -> None:
+    async def change(self, key: str, make: Callable[[Table], Table], then: Callable[[], None] | None = None) -> None:
         """Change the table, once per key. `then` is done before anybody is told."""
         async with self._lock:
             for _ in range(TRIES):
@@ -188,9 +186,7 @@ class LiveTable:
         """One's chair may have a new number now; if it is not one's own any more, one sees as a spectator."""
         if connection.looking != SPECTATOR:
             chair = self.table.seats[connection.looking].chair
-            own = (
-                number for number in table.own_seats(connection.token) if table.seats[number].chair == chair
-            )
+            own = (number for number in table.own_seats(connection.token) if table.seats[number].chair == chair)
             connection.looking = next(own, SPECTATOR)
 
     # --- playing ---
@@ -257,14 +253,10 @@ class LiveTable:
         if saved is None:
             raise Refusal(f"There is no table {self.table.code} any more.")
         self._keys |= saved.keys
-        status = (
-            "playing" if saved.table.status == "over" and self.table.status != "over" else saved.table.status
-        )
+        status = "playing" if saved.table.status == "over" and self.table.status != "over" else saved.table.status
         deals = self.play is None and saved.table.secret is not None
         if deals or saved.table.version != self.table.version:
-            self._adopt(
-                replace(saved.table, status=status), play_from(replace(saved, entries=[])) if deals else None
-            )
+            self._adopt(replace(saved.table, status=status), play_from(replace(saved, entries=[])) if deals else None)
         for entry in saved.entries:
             assert self.play
             self.play.replay(entry)
@@ -313,9 +305,7 @@ class LiveTable:
             async with self._lock:
                 if self._bots_to_move().get(seat) == (bot, since) and self._still_meant(seat, code, seq):
                     await self._enter(seat, code)
-        self._plans = {
-            number: plan for number, plan in self._plans.items() if plan.task is not asyncio.current_task()
-        }
+        self._plans = {number: plan for number, plan in self._plans.items() if plan.task is not asyncio.current_task()}
 
     def _still_meant(self, seat: int, code: int, seq: int) -> bool:
         """Whether what a bot chose at that entry stands: nothing has happened since, or nothing that it cares about."""
@@ -327,9 +317,7 @@ class LiveTable:
         assert self.play
         since = self.play.since(seat) or self.play.entries[-1]
         due = since.at + (self.play.bot_due(seat, code, luck) - since.at) * self.bot_pace(seat, code)
-        race = (
-            self._settings.hold if self.table.game.actions.act(code).race else 0.0
-        )  # nobody's call is entered at once
+        race = self._settings.hold if self.table.game.actions.act(code).race else 0.0  # nobody's call is entered at once
         return max(0.0, (due - now_ms()) / 1000) + race * self._settings.pace
 
     def bot_pace(self, seat: int, code: int) -> float:

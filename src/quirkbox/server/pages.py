@@ -34,8 +34,7 @@ def health_page(health: wire.Health) -> str:
 def docs_page(openapi: dict[str, Any]) -> str:
     """The OpenAPI document to read. It needs no script from elsewhere."""
     parts = [
-        f"<p>{escape(openapi['info']['description'])} As a document for programs: "
-        '<a href="/openapi.json">openapi.json</a>.</p>'
+        f'<p>{escape(openapi["info"]["description"])} As a document for programs: <a href="/openapi.json">openapi.json</a>.</p>'
     ]
     for path, calls in openapi["paths"].items():
         for method, call in calls.items():
@@ -49,11 +48,7 @@ def _call(call: dict[str, Any]) -> str:
         for status, answer in call["responses"].items()
     )
     takes = _type_of(call.get("requestBody", {}))
-    return (
-        f"<p>{escape(call.get('description', ''))}</p>"
-        + (f"<p>Body{takes}</p>" if takes else "")
-        + f"<dl>{answers}</dl>"
-    )
+    return f"<p>{escape(call.get('description', ''))}</p>" + (f"<p>Body{takes}</p>" if takes else "") + f"<dl>{answers}</dl>"
 
 
 def _type_of(part: dict[str, Any]) -> str:

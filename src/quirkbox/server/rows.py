@@ -44,13 +44,9 @@ tables = Table(
     Column("secret", String(64)),
     Column("started", BigInteger, nullable=False),
     Column("rematch", String(16)),
-    Column(
-        "version", Integer, nullable=False
-    ),  # counts changes of this row and its seats: who comes second, retries
+    Column("version", Integer, nullable=False),  # counts changes of this row and its seats: who comes second, retries
     Column("seq", Integer, nullable=False),  # of the last entry in the log; -1 before the deal
-    Column(
-        "waiting", JSON, nullable=False
-    ),  # the seats that may act now, so that a list of tables needs no replay
+    Column("waiting", JSON, nullable=False),  # the seats that may act now, so that a list of tables needs no replay
     Column("changed", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when somebody was last known to be connected
     Index(None, "status", "seen"),
@@ -74,9 +70,7 @@ log = Table(
     _of_table(),
     Column("seq", Integer, primary_key=True),  # with the table's code this decides who was first
     Column("seat", Integer, nullable=False),
-    Column(
-        "action", String(200), nullable=False
-    ),  # by name, so that it outlives a new numbering of the codes
+    Column("action", String(200), nullable=False),  # by name, so that it outlives a new numbering of the codes
     Column("at", BigInteger, nullable=False),
     Column("key", String(32)),  # of the ask that made it: the same ask twice is one move
     UniqueConstraint("table", "key"),

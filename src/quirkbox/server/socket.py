@@ -130,9 +130,7 @@ class _Conversation:
                 await live.change(key, lambda table: table.stand(token, ask.seat))
             case wire.AddBot():
                 names = self.house.thinkers.bot(ask.bot).names
-                await live.change(
-                    key, lambda table: table.ask_in(token, ask.seat, ask.bot, names, live.away(ask.seat))
-                )
+                await live.change(key, lambda table: table.ask_in(token, ask.seat, ask.bot, names, live.away(ask.seat)))
             case wire.SetOptions():
                 await live.change(key, lambda table: table.agree(token, ask.options))
             case wire.SetPublic():

@@ -278,9 +278,7 @@ def _load(connection: Connection, code: str, after: int) -> Saved | None:
         return None
     table = _table(dict(found), _seats_of(connection, [code])[code])
     if table.status != "waiting" and found["rules"] != table.game.version:
-        raise Refusal(
-            f"This game was begun with other rules of {table.game.name} and cannot be shown any more."
-        )
+        raise Refusal(f"This game was begun with other rules of {table.game.name} and cannot be shown any more.")
     lines = select(rows.log).where(rows.log.c.table == code, rows.log.c.seq > after).order_by(rows.log.c.seq)
     entries = [_entry(table, dict(line)) for line in connection.execute(lines).mappings()]
     keys = connection.scalars(select(rows.asks.c.key).where(rows.asks.c.table == code))
@@ -334,11 +332,7 @@ def _seat_rows(table: Table) -> list[Row]:
 
 
 def _seats_of(connection: Connection, codes: Sequence[str]) -> dict[str, list[Seat]]:
-    wanted = (
-        select(rows.seats)
-        .where(rows.seats.c.table.in_(codes))
-        .order_by(rows.seats.c.table, rows.seats.c.chair)
-    )
+    wanted = select(rows.seats).where(rows.seats.c.table.in_(codes)).order_by(rows.seats.c.table, rows.seats.c.chair)
     found: dict[str, list[Seat]] = {code: [] for code in codes}
     for row in connection.execute(wanted).mappings():
         values = dict(row)

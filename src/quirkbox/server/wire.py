@@ -115,9 +115,7 @@ class SeatInfo(Strict):
     """One chair. Before the start `seat == chair`; at the start empty chairs are taken away and seats are numbered on."""
 
     seat: int
-    chair: int = Field(
-        description="0 yellow triangle, 1 blue circle, 2 red square, 3 violet diamond; stays for the whole game"
-    )
+    chair: int = Field(description="0 yellow triangle, 1 blue circle, 2 red square, 3 violet diamond; stays for the whole game")
     kind: Literal["free", "person", "bot"]
     name: str
     bot: str | None = Field(description="the id of the bot that plays this seat")
@@ -138,9 +136,7 @@ class TableInfo(Strict):
     seats: list[SeatInfo]
     looking_as: int = Field(description="the seat whose view this connection gets, -1 as a spectator")
     watchers: int
-    commitment: str | None = Field(
-        description="SHA-256 of the secret that makes the dice; shown from the start"
-    )
+    commitment: str | None = Field(description="SHA-256 of the secret that makes the dice; shown from the start")
     secret: str | None = Field(description="shown when the game is over")
     rematch: str | None
     now: int = Field(description="the server's clock in ms, to count deadlines down")
@@ -151,9 +147,7 @@ class Update(Strict):
 
     type: Literal["update"] = "update"
     seq: int = Field(description="0 after the deal")
-    seat: int = Field(
-        description="who acted; the number of players means the table itself (HOST), -1 the deal"
-    )
+    seat: int = Field(description="who acted; the number of players means the table itself (HOST), -1 the deal")
     at: int
     trail: list[dict[str, Any]] = Field(description="what happened, event by event: {event: name, ...}")
     view: dict[str, Any]
@@ -237,9 +231,7 @@ class GameInfo(Strict):
     players: tuple[int, int]
     minutes: int
     cooperative: bool
-    options: list[OptionInfo] = Field(
-        description="without the number of players: that is the number of taken chairs"
-    )
+    options: list[OptionInfo] = Field(description="without the number of players: that is the number of taken chairs")
     bots: list[BotInfo]
     rules: str = Field(description="the rules in words, as Markdown")
 

@@ -71,9 +71,7 @@ async def told(game: Game, option: Option, text: str) -> str:
             try:
                 said, problem = await asyncio.wait_for(asked.communicate(), PATIENCE)
             except TimeoutError:
-                raise Refusal(
-                    f"After {PATIENCE:.0f} seconds there is still no answer: it is too hard to look over."
-                ) from None
+                raise Refusal(f"After {PATIENCE:.0f} seconds there is still no answer: it is too hard to look over.") from None
             finally:
                 if asked.returncode is None:
                     asked.kill()

@@ -50,9 +50,7 @@ class Play:
     def over(self) -> bool:
         return self.position.over
 
-    def move(
-        self, seat: int, code: int, at: int, key: str | None = None, names: Sequence[str] | None = None
-    ) -> Move:
+    def move(self, seat: int, code: int, at: int, key: str | None = None, names: Sequence[str] | None = None) -> Move:
         """What would come of it; nothing has changed yet. Refusal says why if the seat may not do this now."""
         entry = Entry(self.seq + 1, seat, code, max(at, self.entries[-1].at), key)
         position = self.position.copy()

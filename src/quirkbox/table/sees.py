@@ -20,9 +20,7 @@ def update(play: Play, viewer: int, *, trail: bool = True) -> Json:
     return _update(play.entries[-1], position, shown, position.view(viewer), legal, play.deadline)
 
 
-def _update(
-    entry: Entry, position: Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None
-) -> Json:
+def _update(entry: Entry, position: Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None) -> Json:
     return {
         "type": "update",
         "seq": entry.seq,

@@ -96,11 +96,7 @@ class Table:
         """Take a free chair, or take one's own seat back."""
         self._must_not_be_over()
         seat = self.seat(number)
-        if (
-            seat.token != token
-            and self.status == "playing"
-            and any(other.token == token for other in self.seats)
-        ):
+        if seat.token != token and self.status == "playing" and any(other.token == token for other in self.seats):
             raise Refusal("You have a seat in this game: nobody looks into two hands.")
         if seat.kind == "free" or seat.token == token:
             return self._with_seat(number, Seat(seat.chair, name, token))
@@ -117,9 +113,7 @@ class Table:
             return self._with_seat(number, self._without_bot(seat))
         if seat.token != token:
             raise Refusal(f"Only {seat.name} can leave this seat.")
-        return self._with_seat(
-            number, Seat(seat.chair) if self.status == "waiting" else replace(seat, left=True)
-        )
+        return self._with_seat(number, Seat(seat.chair) if self.status == "waiting" else replace(seat, left=True))
 
     def _without_bot(self, seat: Seat) -> Seat:
         if seat.token:

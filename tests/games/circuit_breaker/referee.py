@@ -13,9 +13,7 @@ OPEN = ("W1", "W2", "A1", "A2", "A3")
 STACK_OF = {"W1": "wires", "W2": "wires", "A1": "appliances", "A2": "appliances", "A3": "appliances"}
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 Cell = tuple[int, int]
-Spot = (
-    str | tuple[str, int, int, int]
-)  # where a mouse is: "home", a place of the market, or ("network", owner, x, y)
+Spot = str | tuple[str, int, int, int]  # where a mouse is: "home", a place of the market, or ("network", owner, x, y)
 
 
 @dataclass
@@ -223,9 +221,7 @@ class Referee:
             "cubes": self.cubes,
             "mice": self.mice,
             "hands": self.hands,
-            "networks": [
-                {cell: (laid.tile, laid.edges) for cell, laid in network.items()} for network in self.networks
-            ],
+            "networks": [{cell: (laid.tile, laid.edges) for cell, laid in network.items()} for network in self.networks],
             "piles": self.piles,
             "stacks": self.stacks,
         }
@@ -246,9 +242,7 @@ def of_view(view: Mapping[str, Any]) -> dict[str, Any]:
             for network in view["networks"]
         ],
         "piles": {
-            pile["place"]: [
-                tile["tile"] for tile in [*pile["covered"], *([pile["top"]] if pile["top"] else [])]
-            ]
+            pile["place"]: [tile["tile"] for tile in [*pile["covered"], *([pile["top"]] if pile["top"] else [])]]
             for pile in view["market"]
             if pile["place"] in OPEN
         },

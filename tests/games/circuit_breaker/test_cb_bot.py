@@ -52,9 +52,7 @@ def test_cheese_saves_what_is_worth_most(bot: str) -> None:
 
 @thinking
 def test_no_cheese_for_a_mouse_that_fetches_a_wire(bot: str) -> None:
-    at = table(
-        [[], []], {0: JUKEBOXES}, MARKET, mice={1: "W1"}, cubes=[1, 0], cards=[WITH_JUKEBOX, PLAIN], round=8
-    )
+    at = table([[], []], {0: JUKEBOXES}, MARKET, mice={1: "W1"}, cubes=[1, 0], cards=[WITH_JUKEBOX, PLAIN], round=8)
     assert "cheese 1" not in does(bot, at)
 
 

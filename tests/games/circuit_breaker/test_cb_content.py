@@ -93,10 +93,7 @@ def test_another_box_cb_40() -> None:
     assert at.winners() == [0, 1]
     shown = [in_words(at, e, ["Ann", "Ben"]) for e in seen if e["event"] == "revealed"]
     cards = [[called[kind] for kind in card] for card in at.view(-1)["cards"]]
-    assert shown == [
-        f"{who} shows the secret card: {', '.join(card)}."
-        for who, card in zip(["Ann", "Ben"], cards, strict=True)
-    ]
+    assert shown == [f"{who} shows the secret card: {', '.join(card)}." for who, card in zip(["Ann", "Ben"], cards, strict=True)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -118,9 +115,7 @@ def test_the_referee_plays_along_with_another_box_cb_40(players: int) -> None:
 def test_a_designer_simulates_another_mix_cb_40() -> None:
     """CB-40: longer games come out longer."""
     short = changed('two_players = """\n....\nw...\na...\nw...\n"""', 'two_players = "..wa"')
-    lengths = [
-        play_random(GAME, 50, 2, {"tiles": t, "undo": "no"}, threads=1).lengths for t in (STANDARD, short)
-    ]
+    lengths = [play_random(GAME, 50, 2, {"tiles": t, "undo": "no"}, threads=1).lengths for t in (STANDARD, short)]
     assert lengths[0].mean() > 2 * lengths[1].mean()
 
 
@@ -221,9 +216,7 @@ def test_mistakes_in_the_round_counter_cb_40(track: str, words: str) -> None:
 
 def test_a_box_too_small_for_four_is_refused_cb_40() -> None:
     """CB-40"""
-    wires = changed("wires_dealt = 2", "wires_dealt = 8").replace(
-        "appliances_dealt = 3", "appliances_dealt = 0"
-    )
+    wires = changed("wires_dealt = 2", "wires_dealt = 8").replace("appliances_dealt = 3", "appliances_dealt = 0")
     assert GAME.read_options({"tiles": wires})
     few = re.sub(r"\n[123U]{4}\b", "", wires)  # the crosses
     with pytest.raises(Refusal, match="four players need 34 wires at the start, and there are 30"):
@@ -239,9 +232,7 @@ def test_a_box_too_small_for_four_is_refused_cb_40() -> None:
 def test_a_file_is_told_in_words_cb_40() -> None:
     """CB-40"""
     told = GAME.options[0].told(changed("cheese = 12 ", "cheese = 7 "))
-    assert told.startswith(
-        "36 wires, 48 appliances of 12 kinds, 12 secret cards, 7 cubes of cheese. Rounds: 16 with 2"
-    )
+    assert told.startswith("36 wires, 48 appliances of 12 kinds, 12 secret cards, 7 cubes of cheese. Rounds: 16 with 2")
 
 
 def test_what_is_no_file_is_refused_cb_40() -> None:

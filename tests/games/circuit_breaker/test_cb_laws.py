@@ -84,9 +84,7 @@ def test_a_long_way_out_the_same_is_legal_cb_30(dx: int, dy: int) -> None:
     """CB-30: a referee who knows no edge finds the same places at the end of the longest line there can be."""
     referee = check_with_a_referee(straight_game(dx, dy), undo=False)
     lines = [{(x - 33) * dx + (y - 33) * dy for x, y in network} for network in referee.networks]
-    assert (
-        lines == [set(range(2 + 23 + 3 + 1))] * 2
-    )  # dealt, brought by the mouse, from the counter; and the box
+    assert lines == [set(range(2 + 23 + 3 + 1))] * 2  # dealt, brought by the mouse, from the counter; and the box
 
 
 @settings(max_examples=15)

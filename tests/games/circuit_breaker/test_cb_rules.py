@@ -161,9 +161,7 @@ def test_icons_deal_a_tile_to_everybody_cb_9(players: int, icons: dict[int, str]
         before = [len(h) for h in at.view(-1)["hands"]]
         seen = play_round(at)
         drew = [event for event in seen if event["event"] == "drew"]
-        assert [event["seat"] for event in drew] == [(first + i) % players for i in range(players)] * (
-            number in icons
-        )
+        assert [event["seat"] for event in drew] == [(first + i) % players for i in range(players)] * (number in icons)
         assert {event["sort"] for event in drew} == ({icons[number]} if number in icons else set())
         assert all(event["tile"] is None for event in drew)  # a spectator sees backs
         assert (told(seen)[0], told(seen)[-1]) == ("round", "turn")
@@ -220,9 +218,7 @@ ACTS = {
 }
 
 
-@pytest.mark.parametrize(
-    "order", ["mouse place discard", "place discard mouse", "discard mouse place", "discard place mouse"]
-)
+@pytest.mark.parametrize("order", ["mouse place discard", "place discard mouse", "discard mouse place", "discard place mouse"])
 def test_three_actions_once_each_in_any_order_cb_12(order: str) -> None:
     """CB-12"""
     at = table([HAND, []], market=MARKET)
@@ -417,9 +413,7 @@ def test_a_mouse_on_a_stack_that_ran_out_comes_home_with_nothing_cb_20() -> None
 def test_empty_places_are_filled_from_their_stack_cb_21() -> None:
     """CB-21: at once, open, and only as long as there are tiles."""
     stacks = {"wires": ["1.1."], "appliances": []}
-    at = table(
-        [[], []], market={"W2": ["2.2."], "A3": ["Jukebox 1"]}, stacks=stacks, mice={0: "W2", 1: "A3"}, turn=1
-    )
+    at = table([[], []], market={"W2": ["2.2."], "A3": ["Jukebox 1"]}, stacks=stacks, mice={0: "W2", 1: "A3"}, turn=1)
     seen = do(at, "end")
     assert pile(at, "W2") == ["1.1."]
     assert (seen[-1]["event"], seen[-1]["place"], seen[-1]["came"]) == ("shows", "W2", "stack")
@@ -491,9 +485,7 @@ def test_numbers_meet_their_own_and_u_meets_all_cb_25(side: int, connection: str
 
 def test_each_illegal_placement_says_why_cb_25() -> None:
     """CB-25 to CB-27, CB-29: in words."""
-    at = table(
-        [["2.3.", "Jukebox 1", "1.1."], []], networks={0: [("21..", 33, 32, 1), ("Blender 3", 33, 34, 0)]}
-    )
+    at = table([["2.3.", "Jukebox 1", "1.1."], []], networks={0: [("21..", 33, 32, 1), ("Blender 3", 33, 34, 0)]})
     assert why(at, "place 0 34 33 0") == "A wire runs into a wall on the left."
     assert why(at, "place 0 34 33 1") == "3 meets 2 on the left."
     assert why(at, "place 0 33 32 0") == "There is a tile already."
@@ -546,9 +538,7 @@ def test_every_turn_that_fits_is_legal_cb_28() -> None:
 
 def test_a_theft_leaves_an_open_end_cb_29() -> None:
     """CB-29: the cell can be used again, and the walls of the stolen tile are gone."""
-    at = table(
-        [["1.1."], []], networks={0: [("Jukebox 1", 33, 32, 2), ("2U..", 34, 33, 3)]}, mice={1: (0, 33, 32)}
-    )
+    at = table([["1.1."], []], networks={0: [("Jukebox 1", 33, 32, 2), ("2U..", 34, 33, 3)]}, mice={1: (0, 33, 32)})
     assert not can(at, "place 0 33 32 0")
     touches = {(s["x"], s["y"]): s["touches"] for s in at.view(0)["networks"][0]["spots"]}
     assert touches[34, 32] == [None, None, "U", "."]
@@ -571,9 +561,7 @@ def test_a_network_grows_as_far_as_there_are_tiles_cb_30() -> None:
     """CB-30: whoever builds only to the west, with all the wires of a long game, finds no edge there."""
     at = table([[*WESTWARD, "Jukebox 3", "Blender 2"], []])
     rounds, icons = at.view(0)["rounds"], at.view(0)["icons"]
-    assert len(WESTWARD) == 2 + rounds - 1 + icons.count(
-        "wire"
-    )  # dealt, brought by the mouse, from the round counter
+    assert len(WESTWARD) == 2 + rounds - 1 + icons.count("wire")  # dealt, brought by the mouse, from the round counter
     for number in range(len(WESTWARD) + 1):
         do(at, f"place {number} {32 - number} 33 1")
         if number % 2:
@@ -707,9 +695,7 @@ def test_hands_cards_and_stacks_are_hidden_cb_36() -> None:
     view = at.view(0)
     assert all(held["tile"] for held in view["hands"][0])
     for seat in (1, 2):
-        assert [(h["sort"], h["tile"]) for h in view["hands"][seat]] == [("wire", None)] * 2 + [
-            ("appliance", None)
-        ] * 3
+        assert [(h["sort"], h["tile"]) for h in view["hands"][seat]] == [("wire", None)] * 2 + [("appliance", None)] * 3
     assert view["cards"][0]
     assert view["cards"][1:] == [None, None]
     s = at.hidden(0).plain

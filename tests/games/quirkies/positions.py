@@ -7,9 +7,7 @@ from quirkbox.games.quirkies import GAME
 from quirkbox.games.quirkies.actions import CREATURES
 from quirkbox.games.quirkies.state import NONE
 
-CELL = {
-    creature: cell for cell, creature in enumerate(CREATURES)
-}  # in these positions the creatures stand in alphabetical order
+CELL = {creature: cell for cell, creature in enumerate(CREATURES)}  # in these positions the creatures stand in alphabetical order
 
 
 def card(text: str) -> int:

@@ -19,9 +19,7 @@ SPARE = [
 
 def after_a_turn(hand: list[str], laid: str) -> Position:
     """The second player lays a card; the first one wonders what the others are."""
-    at = position(
-        [SIX[:3], hand], tops=COLUMN, turn=1, dealer=0, pile=["pogo blue stripes", "wink blue stripes"]
-    )
+    at = position([SIX[:3], hand], tops=COLUMN, turn=1, dealer=0, pile=["pogo blue stripes", "wink blue stripes"])
     do(at, 1, f"lay {laid}")
     return at
 

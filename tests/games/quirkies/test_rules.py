@@ -57,9 +57,7 @@ def test_six_cards_each_and_the_rest_is_the_pile_qk_4() -> None:
     """QK-4"""
     for players in (2, 3, 4):
         s = dealt(players).plain
-        assert [sum(c != NONE for c in s.hands[seat]) for seat in range(4)] == [6] * players + [0] * (
-            4 - players
-        )
+        assert [sum(c != NONE for c in s.hands[seat]) for seat in range(4)] == [6] * players + [0] * (4 - players)
         assert s.pile_size == 81 - 4 - 6 * players
 
 
@@ -113,9 +111,7 @@ def test_every_card_can_be_laid_and_nothing_else_qk_6() -> None:
 
 def test_a_sequence_wins_a_token_and_a_second_card_qk_7() -> None:
     """QK-7"""
-    at = position(
-        [["gloop orange dots", *SIX[:5]], SIX], tops=["blip orange stripes", "fuzz orange triangles"]
-    )
+    at = position([["gloop orange dots", *SIX[:5]], SIX], tops=["blip orange stripes", "fuzz orange triangles"])
     assert names(do(at, 0, "lay gloop orange dots")) == ["laid", "won"]
     assert (tokens(at), at.plain.turn, at.plain.second) == ([1, 0], 0, 1)
     assert at.legal(0) == [card(c) for c in SIX[:5]]  # the extra card is compulsory
@@ -212,9 +208,7 @@ def test_white_cards_never_count_qk_10() -> None:
 )
 def test_what_makes_a_sequence_qk_11_qk_13(cards: tuple[str, str, str], beginner: int, advanced: int) -> None:
     """QK-11, QK-13: the two beginner and the four advanced kinds, and near misses."""
-    last, a, b = (
-        f"{creature} {rest}" for creature, rest in zip(("gloop", "blip", "fuzz"), cards, strict=True)
-    )
+    last, a, b = (f"{creature} {rest}" for creature, rest in zip(("gloop", "blip", "fuzz"), cards, strict=True))
     assert makes(last, [a, b], version="beginner") == beginner
     assert makes(last, [a, b], version="advanced") == advanced
 
@@ -382,9 +376,7 @@ def test_a_wrong_call_costs_a_token_but_never_below_zero_qk_21(before: int, cost
     """QK-21"""
     at = call_table()
     at.plain.tokens[1] = before
-    assert do(at, 1, f"call {LEFT_COLUMN}") == [
-        {"event": "wrong", "seat": 1, "line": LEFT_COLUMN, "cost": cost}
-    ]
+    assert do(at, 1, f"call {LEFT_COLUMN}") == [{"event": "wrong", "seat": 1, "line": LEFT_COLUMN, "cost": cost}]
     assert tokens(at)[1] == after
 
 
@@ -404,9 +396,7 @@ def test_a_claimed_line_or_an_old_one_is_free_qk_22() -> None:
     do(at, 0, f"call {TOP_ROW}")
     assert names(do(at, 2, f"call {TOP_ROW}")) == ["late"]
     pass_all(at)
-    do(
-        at, 0, "lay fuzz green stripes"
-    )  # breaks the row; the falling diagonal is still a sequence, but an old one
+    do(at, 0, "lay fuzz green stripes")  # breaks the row; the falling diagonal is still a sequence, but an old one
     assert names(do(at, 2, f"call {FALLING}")) == ["late"]
     assert tokens(at)[2] == 2
 
@@ -531,9 +521,7 @@ def test_only_the_drawer_sees_the_drawn_card_qk_28() -> None:
     happened = at.play(0, GAME.actions.parse("lay gloop blue dots"), dice_from_seed(1))
     drew = {seat: GAME.events.show(happened, seat)[1] for seat in (0, 1, -1)}
     assert drew[0] == {"event": "drew", "seat": 0, "creature": "wink", "colour": "green", "pattern": "dots"}
-    assert (
-        drew[1] == drew[-1] == {"event": "drew", "seat": 0, "creature": None, "colour": None, "pattern": None}
-    )
+    assert drew[1] == drew[-1] == {"event": "drew", "seat": 0, "creature": None, "colour": None, "pattern": None}
 
 
 def test_a_guess_is_a_possible_truth_drawn_fairly_qk_28() -> None:
@@ -547,7 +535,5 @@ def test_a_guess_is_a_possible_truth_drawn_fairly_qk_28() -> None:
     for unseen in ("wink blue dots", "wink green dots", "pogo green dots", "gloop blue dots", *SIX[:5]):
         at.plain.gone[card(unseen)] = 0
     found = [int(at.guessed(0, dice_from_seed(n)).plain.hands[1, 0]) for n in range(600)]
-    assert {found.count(card(c)) > 150 for c in ("wink blue dots", "wink green dots", "pogo green dots")} == {
-        True
-    }
+    assert {found.count(card(c)) > 150 for c in ("wink blue dots", "wink green dots", "pogo green dots")} == {True}
     assert len(set(found)) == 3

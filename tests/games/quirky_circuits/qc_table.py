@@ -24,9 +24,7 @@ SPOTS = {
 TABLES = {"N": '"nigiri"', "M": '"maki"', "X": '["rice", "fish"]'}
 
 
-def scenario(
-    drawn: str, robot: str = "gizmo", goal: str = "", facing: str = "N", extra: str = "", cards: str = ""
-) -> str:
+def scenario(drawn: str, robot: str = "gizmo", goal: str = "", facing: str = "N", extra: str = "", cards: str = "") -> str:
     """A file with this map; the letters in it stand for what they stand for above."""
     used = set(drawn) | set(extra.partition("things")[2])
     spots = any(letter in used for letter in [*SPOTS, *TABLES])

@@ -51,7 +51,5 @@ def test_whoever_holds_a_quirk_goes_first() -> None:
         quirks = [seat["quirk_first"] for seat in match.position.open_view()["seats"]]
         if sum(quirks) == 1:
             found += 1
-            assert [rather_waits(match.position, seat) for seat in range(2)] == [
-                not quirk for quirk in quirks
-            ]
+            assert [rather_waits(match.position, seat) for seat in range(2)] == [not quirk for quirk in quirks]
     assert found

@@ -27,9 +27,7 @@ def test_the_book_has_twenty_one_scenarios() -> None:
 def test_edges_are_drawn() -> None:
     """QC-55."""
     made = content.scenario(scenario("b|. .\n- '\n. ./.\n    ,\n. .\\@"))
-    inside = {
-        (space, side) for space, side in made.walls if (space, side) in {(0, 1), (1, 3), (0, 2), (8, 0)}
-    }
+    inside = {(space, side) for space, side in made.walls if (space, side) in {(0, 1), (1, 3), (0, 2), (8, 0)}}
     assert len(inside) == 4
     assert made.rises == {(9, 0), (9, 1), (10, 2), (18, 3)}
 
@@ -136,10 +134,6 @@ def test_tokens_that_cannot_be_as_a_file_says(extra: str, change: tuple[str, str
 
 def test_one_is_not_told_as_many() -> None:
     """QC-55."""
-    assert "12 cards, 1 dust bunny." in content.describe(
-        scenario(MAP, cards="[cards]\nforward_1 = 6\nturn_left = 6")
-    )
-    told = content.describe(
-        scenario("r . .\n. . .\n@ . R", "twirl", cards="[quirks]\nforward_2 = 1\n[cards]\nturn_left = 12")
-    )
+    assert "12 cards, 1 dust bunny." in content.describe(scenario(MAP, cards="[cards]\nforward_1 = 6\nturn_left = 6"))
+    told = content.describe(scenario("r . .\n. . .\n@ . R", "twirl", cards="[quirks]\nforward_2 = 1\n[cards]\nturn_left = 12"))
     assert told.endswith("13 cards, 1 quirk among them, 1 token, 1 spot.")

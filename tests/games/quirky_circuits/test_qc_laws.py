@@ -29,9 +29,7 @@ def all_cards(s: Any) -> Counter[int]:
 
 @settings(max_examples=20)
 @some_game
-def test_cards_are_conserved_and_the_battery_ends_it(
-    scenario: str, players: int, seed: int, queue: str
-) -> None:
+def test_cards_are_conserved_and_the_battery_ends_it(scenario: str, players: int, seed: int, queue: str) -> None:
     """QC-51, QC-52."""
     cards = Counter({card: n for card, n in enumerate(book()[scenario].cards) if n})
     for moment in wild_game(QC, players, {"scenario": scenario, "queue": queue}, seed):

@@ -110,9 +110,7 @@ def test_a_slope_is_met_before_what_stands_behind_it() -> None:
 def test_jumps_pass_over_obstacles_slopes_and_tokens() -> None:
     """QC-20, QC-24."""
     for drawn in ("@ # .", "@/. .", "@ a .", "@\\. ."):
-        table = Table(
-            f"{drawn}\n. . .\na A .".replace("@ a", "@ e", 1), "rover", facing="E", extra="", goal='"deliver"'
-        )
+        table = Table(f"{drawn}\n. . .\na A .".replace("@ a", "@ e", 1), "rover", facing="E", extra="", goal='"deliver"')
         table.run("jump_2")
         assert table.robot == (1, 3, "E"), drawn
 

@@ -46,11 +46,7 @@ SMALL = {
 def fewest_cards(text: str) -> int | None:
     """All positions, one card further at a time."""
     start = Match(QC, 2, options={"scenario": text}).position
-    cards = [
-        command
-        for command in range(len(COMMANDS))
-        if start.plain.cards[command] + start.plain.cards[command + 27]
-    ]
+    cards = [command for command in range(len(COMMANDS)) if start.plain.cards[command] + start.plain.cards[command + 27]]
     shore, seen, taken = [np.asarray(start.states)[0].copy()], set(), 0
     while shore:
         taken += 1

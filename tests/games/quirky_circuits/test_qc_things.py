@@ -8,9 +8,7 @@ from quirkbox.games.quirky_circuits.tell import words
 
 def test_conveyor_moves_everything_at_once() -> None:
     """QC-29: tokens and the robot, but nothing held; QC-31: twice."""
-    table = Table(
-        "> > v .\n. . v .\nN . . M\n. @ . .", "lefty", extra="things = '''\nnm..\n....\n....\n....\n'''"
-    )
+    table = Table("> > v .\n. . v .\nN . . M\n. @ . .", "lefty", extra="things = '''\nnm..\n....\n....\n....\n'''")
     carried = [e for e in table.run("conveyor_1") if e["event"] == "carried"]
     assert [(e["kind"], e["from"], e["to"]) for e in carried] == [("nigiri", 0, 1), ("maki", 1, 2)]
     table.run("conveyor_2")
@@ -39,9 +37,7 @@ def test_blocked_things_stay() -> None:
 
 def test_a_long_thing_rides_in_one_piece() -> None:
     """QC-30."""
-    table = Table(
-        "> > > .\n. . . .\nZ Z @ .", "rover", extra="long = [\"ribs\"]\nthings = '''\nzz..\n....\n....\n'''"
-    )
+    table = Table("> > > .\n. . . .\nZ Z @ .", "rover", extra="long = [\"ribs\"]\nthings = '''\nzz..\n....\n....\n'''")
     table.run("conveyor_2", "conveyor_1")  # twice, then its front has left the arrows
     assert (table.token("ribs")["space"], table.token("ribs")["second"]) == (2, 3)
 
@@ -57,9 +53,7 @@ def test_a_long_thing_rides_in_one_piece() -> None:
         ("P . . .\n. . . .\n. . b .\n@ . . .", "patches_2", "patches", (3, 1)),
     ],
 )
-def test_each_walking_token_goes_to_its_target(
-    drawn: str, card: str, kind: str, ends: tuple[int, int]
-) -> None:
+def test_each_walking_token_goes_to_its_target(drawn: str, card: str, kind: str, ends: tuple[int, int]) -> None:
     """QC-32."""
     robot = "twirl" if kind in ("hen", "fox") else "gizmo"
     meets = {"tiger": ', "tiger meets toy"', "scar": ', "scar meets box"'}.get(kind, "")
@@ -109,9 +103,7 @@ def test_it_stays_when_held_and_follows_what_is_held() -> None:
 def test_what_is_delivered_neither_walks_nor_draws() -> None:
     """QC-34, QC-42."""
     table = Table("w . h .\n@ W H .\n. . . .", "twirl", facing="N")
-    table.run(
-        "forward_1", "pick_or_drop", "turn_right", "forward_1", "turn_right", "forward_1", "pick_or_drop"
-    )
+    table.run("forward_1", "pick_or_drop", "turn_right", "forward_1", "turn_right", "forward_1", "pick_or_drop")
     assert table.token("wheat")["fate"] == "delivered"
     seen = table.run("hen_1", "pick_or_drop")
     assert [(e["event"], e["why"]) for e in seen] == [("stayed", "delivered"), ("nothing", "empty")]

@@ -167,9 +167,4 @@ class Board:
     def legal(self, tile: Tile, seat: int, charging: bool) -> set[tuple[int, int, int]]:
         spots = {*self.tiles, *self.core, *self.terminals}
         near = {self.beside(spot, side)[0] for spot in spots for side in range(4)} - spots
-        return {
-            (*spot, turn)
-            for spot in near
-            for turn in range(4)
-            if self.may_place(tile, spot, turn, seat, charging)
-        }
+        return {(*spot, turn) for spot in near for turn in range(4) if self.may_place(tile, spot, turn, seat, charging)}

@@ -47,9 +47,7 @@ def test_no_loop_ever_and_facing_edges_match(setup: tuple[int, dict[str, str]], 
 
 @EXAMPLES
 @given(SETUPS, SEEDS)
-def test_depths_values_and_reach_are_what_recursion_finds(
-    setup: tuple[int, dict[str, str]], seed: int
-) -> None:
+def test_depths_values_and_reach_are_what_recursion_finds(setup: tuple[int, dict[str, str]], seed: int) -> None:
     """RG-16, RG-25, RG-41, RG-48"""
     for number, moment in enumerate(wild_game(GAME, *setup, seed)):
         if number % 7 and not moment.position.over:
@@ -211,9 +209,7 @@ def test_a_turn_goes_in_its_order(setup: tuple[int, dict[str, str]], seed: int) 
 
 @EXAMPLES
 @given(SETUPS, SEEDS, st.integers(-1, 1))
-def test_nobody_sees_more_than_they_may_rg_56(
-    setup: tuple[int, dict[str, str]], seed: int, viewer: int
-) -> None:
+def test_nobody_sees_more_than_they_may_rg_56(setup: tuple[int, dict[str, str]], seed: int, viewer: int) -> None:
     """RG-6, RG-43, RG-56"""
     for moment in wild_game(GAME, *setup, seed):
         s, true = moment.position.hidden(viewer).plain, moment.position.plain

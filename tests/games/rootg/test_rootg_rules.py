@@ -54,10 +54,7 @@ def test_the_green_side_has_four_gates_the_black_side_all_seven_rg_2() -> None:
     assert kinds_of("green") == green
     assert kinds_of("black") == green | {"NAND", "NOR", "XNOR"}
     s = dealt().plain
-    printed = [
-        sum(edge >= 5 for tile in range(52) for edge in Face.unpack(s.faces[side, tile]).edges)
-        for side in range(2)
-    ]
+    printed = [sum(edge >= 5 for tile in range(52) for edge in Face.unpack(s.faces[side, tile]).edges) for side in range(2)]
     assert printed[1] > printed[0]
 
 
@@ -140,9 +137,7 @@ def test_the_higher_sum_on_the_black_side_starts_rg_8(side: str) -> None:
 def test_values_inside_gates_count_for_the_start_rg_8() -> None:
     """RG-8: the sum of a tile is that of all its printed values, those inside gates included."""
     for seed in DEALS:
-        draws = named(
-            start_events(seed, set=own_set(["AND/N+1", "OR/R|W=1", "IN11-adj", "IN0"])), "start_draw"
-        )
+        draws = named(start_events(seed, set=own_set(["AND/N+1", "OR/R|W=1", "IN11-adj", "IN0"])), "start_draw")
         assert {(d["tile"], d["sum"]) for d in draws} <= {(0, 1), (1, 1), (2, 2), (3, 0)}
 
 

@@ -43,9 +43,7 @@ def stations(made: Race, seat: int) -> dict[int, tuple[int, int]]:
 
 
 def commands(made: Race) -> dict[int, tuple[str, str, int]]:
-    return {
-        event["slot"]: (event["command"], event["change"], event["value"]) for event in made.saw("command")
-    }
+    return {event["slot"]: (event["command"], event["change"], event["value"]) for event in made.saw("command")}
 
 
 def test_petes_eight_commands_tt_17_tt_32() -> None:
@@ -103,9 +101,7 @@ def test_maris_eight_commands_tt_19_tt_52() -> None:
 
 def test_mari_stands_up_in_the_next_round_tt_45() -> None:
     """TT-45: the second example. Down by her seventh command, one battery by the eighth, two more in the next round."""
-    made = race(
-        "......\n......\no.....\n......", Car(0, 0, "-- -- -- -- -- -- F1 F1", batteries=1), Car(5, 0)
-    )
+    made = race("......\n......\no.....\n......", Car(0, 0, "-- -- -- -- -- -- F1 F1", batteries=1), Car(5, 0))
     made.turn()
     assert (made.is_down(), made.batteries()) == (True, 1)
     made.turn()

@@ -153,9 +153,7 @@ def test_a_boost_is_taken_if_the_way_is_free() -> None:
     for track, wish in (("...\n" * 9, "boost"), ("...\n.x.\n...", "stop"), ("...\nooo\n...", "stop")):
         made = race(track, Car(1, 0, shields=1, batteries=1), Car(0, 8))
         made.turn()
-        judged = {
-            action: judge(made.at.states[0], 0, GAME.actions.parse(action)) for action in legal(made.at, 0)
-        }
+        judged = {action: judge(made.at.states[0], 0, GAME.actions.parse(action)) for action in legal(made.at, 0)}
         before = made.at.tobytes()
         assert max(judged, key=lambda action: judged[action]) == wish
         assert made.at.tobytes() == before
@@ -168,9 +166,7 @@ def test_bird_racer_flies_away_from_books() -> None:
     assert max(judged, key=lambda action: judged[action]) == "fly 1"
 
 
-@pytest.mark.parametrize(
-    ("name", "seeds"), [("greedy", range(12)), ("search", range(3)), ("random", range(3))]
-)
+@pytest.mark.parametrize(("name", "seeds"), [("greedy", range(12)), ("search", range(3)), ("random", range(3))])
 def test_no_bot_changes_its_mind_for_ever(name: str, seeds: range) -> None:
     """Replanning at every slide could go back and forth: in races 6 and 8 it once did, up to 999 slides."""
     for seed in seeds:

@@ -51,9 +51,7 @@ def test_three_batteries_a_controller_and_seven_shields_tt_5() -> None:
         assert at.view(0)["supply"] == 7
 
 
-@pytest.mark.parametrize(
-    ("players", "names"), [(2, ["I", "X"]), (3, ["I", "II", "X"]), (4, ["I", "II", "III", "X"])]
-)
+@pytest.mark.parametrize(("players", "names"), [(2, ["I", "X"]), (3, ["I", "II", "X"]), (4, ["I", "II", "III", "X"])])
 def test_a_smile_for_everybody_tt_5(players: int, names: list[str]) -> None:
     """TT-5"""
     at = started(players, **LIVE)
@@ -271,9 +269,7 @@ def test_what_the_slowest_slid_too_much_is_taken_back_tt_15() -> None:
     slide(at, 2, 2)
     do(at, 1, "done")
     told = do(at, 2, "done")
-    assert [event for event in told if event["event"] == "undone"] == [
-        {"event": "undone", "seat": 0, "slides": made - 13}
-    ]
+    assert [event for event in told if event["event"] == "undone"] == [{"event": "undone", "seat": 0, "slides": made - 13}]
     assert at.plain.slides[0] == 13
     assert sum(a != b for a, b in zip(then, (int(cell) for cell in at.plain.puzzles[0]), strict=True)) == 2
 
@@ -438,9 +434,7 @@ def test_other_controllers_are_private_while_programming_tt_62() -> None:
     """TT-62"""
     at = started(3, **COUNTED)
     do(at, 2, "done")
-    seen = [
-        [driver["controller"] is not None for driver in at.view(seat)["drivers"]] for seat in (0, 1, 2, -1)
-    ]
+    seen = [[driver["controller"] is not None for driver in at.view(seat)["drivers"]] for seat in (0, 1, 2, -1)]
     assert seen == [[True, False, False], [False, True, False], [False, False, True], [False] * 3]
     do(at, 0, "done")
     do(at, 1, "done")

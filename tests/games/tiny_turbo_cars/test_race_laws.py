@@ -70,9 +70,7 @@ def test_every_race_ends_tt_61() -> None:
 
 @settings(max_examples=60)
 @given(SETUPS, st.integers(0, 2**32))
-def test_a_slow_reader_drives_every_car_to_the_same_place(
-    setup: tuple[int, dict[str, str]], seed: int
-) -> None:
+def test_a_slow_reader_drives_every_car_to_the_same_place(setup: tuple[int, dict[str, str]], seed: int) -> None:
     """TT-17 to TT-58: written anew from the rules in words, on names instead of numbers, and with none of their code."""
     before: Position | None = None
     for moment in wild_game(GAME, *setup, seed):

@@ -67,9 +67,7 @@ def test_the_slowest_turns_a_battery_down_first_tt_19() -> None:
         (1, 2, True, (1, 1), True),
     ],
 )
-def test_how_the_slowest_pays_tt_19(
-    batteries: int, shields: int, down: bool, left: tuple[int, int], lies: bool
-) -> None:
+def test_how_the_slowest_pays_tt_19(batteries: int, shields: int, down: bool, left: tuple[int, int], lies: bool) -> None:
     """TT-19, TT-43"""
     made = race("S.....", Car(0, 9), Car(0, 0, "", batteries=batteries, shields=shields, down=down))
     made.turn()
@@ -94,9 +92,7 @@ def test_backward_tt_22() -> None:
     assert drive(OPEN, "F2 B1").where() == (0, 1)
 
 
-@pytest.mark.parametrize(
-    ("program", "where"), [("L1", (2, 1)), ("L2", (1, 2)), ("R1", (4, 1)), ("R2", (5, 2))]
-)
+@pytest.mark.parametrize(("program", "where"), [("L1", (2, 1)), ("L2", (1, 2)), ("R1", (4, 1)), ("R2", (5, 2))])
 def test_diagonals_tt_23(program: str, where: tuple[int, int]) -> None:
     """TT-23: left is blue, lane 0."""
     assert drive(OPEN, program, lane=3).where() == where
@@ -244,9 +240,7 @@ def test_a_longer_jump_ignores_two_spaces_tt_32() -> None:
     assert (made.where(), made.batteries()) == ((1, 3), 3)
 
 
-@pytest.mark.parametrize(
-    ("program", "rows"), [("+1 -1 F1", 1), ("-1 +1 F1", 1), ("+1 +1 F1", 3), ("-1 -1 F2", 0)]
-)
+@pytest.mark.parametrize(("program", "rows"), [("+1 -1 F1", 1), ("-1 +1 F1", 1), ("+1 +1 F1", 3), ("-1 -1 F2", 0)])
 def test_plus_and_minus_cancel_or_add_up_tt_33(program: str, rows: int) -> None:
     """TT-33"""
     assert drive(OPEN, program).where() == (0, rows)
@@ -333,9 +327,7 @@ def test_empty_finish_and_run_off_do_nothing_tt_36() -> None:
         ("MI", (1, 3)),
     ],
 )
-def test_carpet_and_grass_make_every_movement_1_tt_37(
-    ground: str, command: str, where: tuple[int, int]
-) -> None:
+def test_carpet_and_grass_make_every_movement_1_tt_37(ground: str, command: str, where: tuple[int, int]) -> None:
     """TT-37"""
     assert drive(tower(".", ".", ground), command, lane=1, row=2).where() == where
 
@@ -345,9 +337,7 @@ def test_carpet_counts_where_the_movement_starts_tt_37() -> None:
     assert drive(tower(".", "c", "c"), "F2 F2", lane=1).where() == (1, 3)
 
 
-@pytest.mark.parametrize(
-    ("program", "where"), [("F1", (1, 4)), ("B1", (1, 0)), ("JP", (1, 5)), ("TU", (1, 6)), ("R1", (2, 3))]
-)
+@pytest.mark.parametrize(("program", "where"), [("F1", (1, 4)), ("B1", (1, 0)), ("JP", (1, 5)), ("TU", (1, 6)), ("R1", (2, 3))])
 def test_a_speeder_is_an_increase_tt_38(program: str, where: tuple[int, int]) -> None:
     """TT-38"""
     assert drive(tower(".", ".", "h"), program, lane=1, row=2).where() == where

@@ -205,10 +205,7 @@ def test_all_our_files_can_be_read_tt_4() -> None:
 def test_a_wall_can_only_be_jumped_tt_4() -> None:
     """TT-4: the checker says so, and refuses it where no tile is a jump."""
     wall = RUG.replace(".cxxc.", "xxxxxx")
-    assert (
-        "RUG: every lane can be passed, around something impassable in lane 1, 2, 3, 4, 5, 6; from lane"
-        in describe(wall)
-    )
+    assert "RUG: every lane can be passed, around something impassable in lane 1, 2, 3, 4, 5, 6; from lane" in describe(wall)
     assert "only with a jump" in describe(wall)
     assert "only with a jump" not in describe(RUG)
     tiles = f"tiles = {['forward_1'] * 15}\n"

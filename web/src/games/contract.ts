@@ -134,7 +134,13 @@ export interface GameClient {
   /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. `earlier`: the events before
    *  this one, oldest first (at least those since the last card: Quirkies says "Three greens!" only if it knows what was laid). `view`: the table then
    *  or later, for what never changes (the names in somebody's own content). */
-  logLine(event: GameEvent, names: string[], me: number, earlier?: readonly GameEvent[], view?: unknown): LogLine | null;
+  logLine(
+    event: GameEvent,
+    names: string[],
+    me: number,
+    earlier?: readonly GameEvent[],
+    view?: unknown,
+  ): LogLine | null;
   status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status;
   /** How long a replay stays at an update after it has been played, in ms at speed 1; 900 if not said. */
   dwell?(update: Update): number;

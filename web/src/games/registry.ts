@@ -18,10 +18,28 @@ export interface OnShelf {
 }
 export const shelf: OnShelf[] = [
   { id: 'quirkies', name: 'Quirkies', tagline: 'Spot the line first', players: '2–4 players', width: 274 },
-  { id: 'tiny_turbo_cars', name: 'Tiny Turbo Cars', tagline: 'Slide tiles, then hold on', players: '2–4 players', width: 300 },
-  { id: 'circuit_breaker', name: 'Circuit Breaker', tagline: 'Wires, mice and cheese', players: '2–4 players', width: 218 },
+  {
+    id: 'tiny_turbo_cars',
+    name: 'Tiny Turbo Cars',
+    tagline: 'Slide tiles, then hold on',
+    players: '2–4 players',
+    width: 300,
+  },
+  {
+    id: 'circuit_breaker',
+    name: 'Circuit Breaker',
+    tagline: 'Wires, mice and cheese',
+    players: '2–4 players',
+    width: 218,
+  },
   { id: 'rootg', name: 'ROOT\\G:', tagline: 'A duel of logic', players: '2 players', width: 192 },
-  { id: 'quirky_circuits', name: 'Quirky Circuits', tagline: 'One robot, many drivers', players: '2–4, together', width: 300 },
+  {
+    id: 'quirky_circuits',
+    name: 'Quirky Circuits',
+    tagline: 'One robot, many drivers',
+    players: '2–4, together',
+    width: 300,
+  },
 ];
 export const gameName = (id: string): string => shelf.find((g) => g.id === id)?.name ?? id;
 export type BoxComponent = Component<{ layout: 'box' | 'hero' | 'strip' | 'thumb'; selected?: boolean }>;

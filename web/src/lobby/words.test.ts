@@ -2,9 +2,27 @@ import { expect, it } from 'vitest';
 import type { SeatInfo, TableLine } from '../wire';
 import { list, stateOf } from './words';
 
-const seat = (n: number, name: string, mine = false, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({ seat: n, chair: n, kind, name, bot: null, here: true, mine, stands_in_for: null });
+const seat = (n: number, name: string, mine = false, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({
+  seat: n,
+  chair: n,
+  kind,
+  name,
+  bot: null,
+  here: true,
+  mine,
+  stands_in_for: null,
+});
 const line = (more: Partial<TableLine>): TableLine => ({
-  code: 'FOX-42', game: 'quirkies', status: 'playing', host: 'Mia', seats: [seat(0, 'Mia', true), seat(1, 'Jonas'), seat(2, 'Tock', false, 'bot')], seq: 1, my_turn: false, waiting_for: ['Jonas'], at: 0, ...more,
+  code: 'FOX-42',
+  game: 'quirkies',
+  status: 'playing',
+  host: 'Mia',
+  seats: [seat(0, 'Mia', true), seat(1, 'Jonas'), seat(2, 'Tock', false, 'bot')],
+  seq: 1,
+  my_turn: false,
+  waiting_for: ['Jonas'],
+  at: 0,
+  ...more,
 });
 
 it('lists names as one says them', () => {
@@ -16,6 +34,8 @@ it('lists names as one says them', () => {
 it('says how a table stands', () => {
   expect(stateOf(line({ my_turn: true }))).toBe('Your turn! Jonas and Tock wait.');
   expect(stateOf(line({}))).toBe('Jonas is thinking.');
-  expect(stateOf(line({ status: 'waiting', seats: [seat(0, 'Mia', true), seat(1, '', false, 'free')] }))).toBe('Nobody else is at the table yet.');
+  expect(stateOf(line({ status: 'waiting', seats: [seat(0, 'Mia', true), seat(1, '', false, 'free')] }))).toBe(
+    'Nobody else is at the table yet.',
+  );
   expect(stateOf(line({ status: 'over' }))).toBe('The game is over.');
 });

@@ -8,7 +8,12 @@ export const speeds = [0.5, 1, 2, 4] as const;
 const dwell = 900; // ms between two steps at speed 1, after the board has settled
 
 /** The table as it stood, seen by nobody in particular. */
-const still = (table: TableInfo): TableInfo => ({ ...table, looking_as: -1, watchers: 0, seats: table.seats.map((seat) => ({ ...seat, here: true, mine: false })) });
+const still = (table: TableInfo): TableInfo => ({
+  ...table,
+  looking_as: -1,
+  watchers: 0,
+  seats: table.seats.map((seat) => ({ ...seat, here: true, mine: false })),
+});
 
 export class Film {
   at = $state(0);

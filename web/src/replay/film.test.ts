@@ -3,9 +3,31 @@ import type { GameClient } from '../games/contract';
 import type { Replay, TableInfo, Update } from '../wire';
 import { Film } from './film.svelte';
 
-const update = (seq: number): Update => ({ type: 'update', seq, seat: 0, at: 0, trail: [{ event: 'e' }], view: {}, legal: [], waiting: [], score: [], over: false, winners: [], deadline: null });
-const replay: Replay = { code: 'FOX-42', game: 'quirkies', names: ['Mia'], chairs: [0], options: {}, updates: [0, 1, 2, 3].map(update) };
-const table = { seats: [{ seat: 0, chair: 0, kind: 'person', name: 'Mia', mine: true, here: false }] } as unknown as TableInfo;
+const update = (seq: number): Update => ({
+  type: 'update',
+  seq,
+  seat: 0,
+  at: 0,
+  trail: [{ event: 'e' }],
+  view: {},
+  legal: [],
+  waiting: [],
+  score: [],
+  over: false,
+  winners: [],
+  deadline: null,
+});
+const replay: Replay = {
+  code: 'FOX-42',
+  game: 'quirkies',
+  names: ['Mia'],
+  chairs: [0],
+  options: {},
+  updates: [0, 1, 2, 3].map(update),
+};
+const table = {
+  seats: [{ seat: 0, chair: 0, kind: 'person', name: 'Mia', mine: true, here: false }],
+} as unknown as TableInfo;
 const game = { logLine: () => [{ text: 'Something happened.' }] } as unknown as GameClient;
 
 let film: Film;

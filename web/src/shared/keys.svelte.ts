@@ -3,7 +3,12 @@ import { prefs } from './prefs.svelte';
 import { toasts } from './toasts.svelte';
 
 export const typing = (event: KeyboardEvent): boolean =>
-  event.metaKey || event.ctrlKey || event.altKey || (event.target as Element | null)?.closest?.('input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]') != null;
+  event.metaKey ||
+  event.ctrlKey ||
+  event.altKey ||
+  (event.target as Element | null)?.closest?.(
+    'input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]',
+  ) != null;
 
 class Keys {
   sheet = $state(false);

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lengthOf, run, within } from './timetable';
 
-const STEPS = [{ name: 'a', at: 0, ms: 100 }, { name: 'b', at: 50, ms: 100 }, { name: 'c', at: 100, ms: 50 }];
+const STEPS = [
+  { name: 'a', at: 0, ms: 100 },
+  { name: 'b', at: 50, ms: 100 },
+  { name: 'c', at: 100, ms: 50 },
+];
 let told: string[];
 beforeEach(() => {
   told = [];
@@ -9,7 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 const play = (speed: number, goesOn = () => true): Promise<boolean> =>
-  run(STEPS, { speed, begin: ({ name }) => told.push(`${name} begins`), end: ({ name }) => told.push(`${name} ends`), goesOn });
+  run(STEPS, {
+    speed,
+    begin: ({ name }) => told.push(`${name} begins`),
+    end: ({ name }) => told.push(`${name} ends`),
+    goesOn,
+  });
 
 it('begins and ends everything in its time, and ends before it begins', async () => {
   const whole = play(1);
@@ -37,6 +46,10 @@ it('stops when something comes in between', async () => {
 it('fits into a limit', () => {
   expect(lengthOf(STEPS)).toBe(150);
   expect(within(150, STEPS)).toBe(STEPS);
-  expect(within(75, STEPS).map(({ at, ms }) => [at, ms])).toEqual([[0, 50], [25, 50], [50, 25]]);
+  expect(within(75, STEPS).map(({ at, ms }) => [at, ms])).toEqual([
+    [0, 50],
+    [25, 50],
+    [50, 25],
+  ]);
   expect(lengthOf([])).toBe(0);
 });

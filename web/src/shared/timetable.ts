@@ -21,7 +21,10 @@ interface Player<Step> {
 }
 
 /** Every step begins and ends in its time. False if something came in between. */
-export async function run<Step extends Timed>(steps: readonly Step[], { speed, begin, end, goesOn }: Player<Step>): Promise<boolean> {
+export async function run<Step extends Timed>(
+  steps: readonly Step[],
+  { speed, begin, end, goesOn }: Player<Step>,
+): Promise<boolean> {
   const moments = steps.flatMap((step) => [
     { at: step.at, do: () => begin(step) },
     { at: step.at + step.ms - 0.5, do: () => end(step) }, // what ends comes before what begins

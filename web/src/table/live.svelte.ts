@@ -39,7 +39,8 @@ const tooMany = 6; // waiting updates: show the last one at once
 
 let counter = 0;
 // Not crypto.randomUUID: that exists only over HTTPS, and families play over http://192.168...
-const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${(counter++).toString(36)}`;
+const newId = (): string =>
+  `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${(counter++).toString(36)}`;
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
@@ -130,7 +131,9 @@ export class LiveTable {
     if (this.#closed) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const eyes = this.#eyes === null ? '' : `&seat=${this.#eyes}`;
-    const socket = this.wires.connect(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live?seq=${this.#lastSeq}${eyes}`);
+    const socket = this.wires.connect(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live?seq=${this.#lastSeq}${eyes}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#arriving = true;

@@ -8,7 +8,8 @@ const game = { logLine: (event: { n?: number }) => [{ text: `event ${event.n}` }
 let live: LiveTable;
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 const words = (): string[] => live.log.map((entry) => entry.line[0]!.text);
-const start = (): LiveTable => (live = new LiveTable('FOX-42', { connect: (url) => new FakeSocket(url) as unknown as WebSocket, game: () => game }));
+const start = (): LiveTable =>
+  (live = new LiveTable('FOX-42', { connect: (url) => new FakeSocket(url) as unknown as WebSocket, game: () => game }));
 /** A table that has been running for a while, as on opening the page. */
 function arrive(seq = 2): void {
   start();
@@ -115,7 +116,11 @@ describe('a lost connection', () => {
     last().close();
     vi.advanceTimersByTime(1000);
     last().open();
-    last().tell(table(), { type: 'history', past: [{ seq: 3, seat: 1, at: 0, trail: [{ event: 'e', n: 3 }] }] }, update(3, { trail: [] }));
+    last().tell(
+      table(),
+      { type: 'history', past: [{ seq: 3, seat: 1, at: 0, trail: [{ event: 'e', n: 3 }] }] },
+      update(3, { trail: [] }),
+    );
     expect(live.shown).toMatchObject({ animate: true, update: { seq: 3, trail: [{ n: 3 }] } });
     expect(words()).toEqual(['event 0', 'event 1', 'event 2', 'event 3']);
   });

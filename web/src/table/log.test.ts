@@ -4,13 +4,33 @@ import type { SeatInfo } from '../wire';
 import { logEntries } from './log';
 import { placings } from './placings';
 
-const seat = (n: number, mine: boolean): SeatInfo => ({ seat: n, chair: n, kind: 'person', name: ['Mia', 'Jonas'][n]!, bot: null, here: true, mine, stands_in_for: null });
+const seat = (n: number, mine: boolean): SeatInfo => ({
+  seat: n,
+  chair: n,
+  kind: 'person',
+  name: ['Mia', 'Jonas'][n]!,
+  bot: null,
+  here: true,
+  mine,
+  stands_in_for: null,
+});
 const game = {
   logLine: (event: GameEvent, names: string[], me: number, earlier: readonly GameEvent[]) =>
-    event.event === 'quiet' ? null : [{ text: event.seat === me ? 'You' : names[event.seat as number]! }, { text: ` after ${earlier.length}`, strong: true }],
+    event.event === 'quiet'
+      ? null
+      : [
+          { text: event.seat === me ? 'You' : names[event.seat as number]! },
+          { text: ` after ${earlier.length}`, strong: true },
+        ],
 } as unknown as GameClient;
-const past = { seq: 4, seat: 0, at: 1, trail: [{ event: 'laid', seat: 0 }, { event: 'quiet' }, { event: 'won', seat: 1 }] };
-const text = (entries: ReturnType<typeof logEntries>): string[] => entries.map((e) => e.line.map((p) => p.text).join(''));
+const past = {
+  seq: 4,
+  seat: 0,
+  at: 1,
+  trail: [{ event: 'laid', seat: 0 }, { event: 'quiet' }, { event: 'won', seat: 1 }],
+};
+const text = (entries: ReturnType<typeof logEntries>): string[] =>
+  entries.map((e) => e.line.map((p) => p.text).join(''));
 
 it('says “You” to the one who plays here, and knows what came before', () => {
   const events: GameEvent[] = [];
@@ -22,11 +42,25 @@ it('says “You” to the one who plays here, and knows what came before', () =>
 });
 
 it('uses names where several share a device', () => {
-  expect(text(logEntries(past, game, { seats: [seat(0, true), seat(1, true)] }, [], null))).toEqual(['Mia after 0', 'Jonas after 2']);
+  expect(text(logEntries(past, game, { seats: [seat(0, true), seat(1, true)] }, [], null))).toEqual([
+    'Mia after 0',
+    'Jonas after 2',
+  ]);
 });
 
 it('ranks by score, and equal scores share a place', () => {
-  const base = { type: 'update', seq: 9, seat: 0, at: 0, trail: [], view: {}, legal: [], waiting: [], over: true, deadline: null } as const;
+  const base = {
+    type: 'update',
+    seq: 9,
+    seat: 0,
+    at: 0,
+    trail: [],
+    view: {},
+    legal: [],
+    waiting: [],
+    over: true,
+    deadline: null,
+  } as const;
   expect(placings({ ...base, trail: [], legal: [], waiting: [], score: [2, 5, 0, 2], winners: [1] })).toEqual([
     { seat: 1, rank: 1 },
     { seat: 0, rank: 2 },

@@ -2,11 +2,18 @@ import type { GameClient, GameEvent, LogEntry } from '../games/contract';
 import type { Past, TableInfo } from '../wire';
 
 /** The seats played on this device. */
-export const seatsHere = (table: Pick<TableInfo, 'seats'>): number[] => table.seats.filter((s) => s.mine && s.kind === 'person').map((s) => s.seat);
+export const seatsHere = (table: Pick<TableInfo, 'seats'>): number[] =>
+  table.seats.filter((s) => s.mine && s.kind === 'person').map((s) => s.seat);
 
 /** One log entry of the game as lines of words; `events` are those before it, and grow; `view` as in `logLine`. "You" only where it is clear who that is: not on
  *  a shared device. */
-export function logEntries(past: Past, game: GameClient, table: Pick<TableInfo, 'seats'>, events: GameEvent[], view: unknown): LogEntry[] {
+export function logEntries(
+  past: Past,
+  game: GameClient,
+  table: Pick<TableInfo, 'seats'>,
+  events: GameEvent[],
+  view: unknown,
+): LogEntry[] {
   const here = seatsHere(table);
   const me = here.length === 1 ? here[0]! : -1;
   const names = table.seats.map((s) => s.name);
@@ -15,6 +22,16 @@ export function logEntries(past: Past, game: GameClient, table: Pick<TableInfo, 
     const line = game.logLine(event, names, me, events, view);
     events.push(event);
     if (!line) return [];
-    return [{ key: `${past.seq}.${i}`, seq: past.seq, seat: past.seat, at: past.at, event, line, mine: here.includes(past.seat) }];
+    return [
+      {
+        key: `${past.seq}.${i}`,
+        seq: past.seq,
+        seat: past.seat,
+        at: past.at,
+        event,
+        line,
+        mine: here.includes(past.seat),
+      },
+    ];
   });
 }

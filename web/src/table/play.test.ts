@@ -7,7 +7,9 @@ import Probe, { noted } from './Probe.svelte';
 import { FakeSocket, table, update } from './sample';
 
 vi.mock('../shared/sound', () => ({ play: () => {} }));
-vi.mock('../games/registry', () => ({ clientOf: () => ({ Board: Probe, status: () => ({ title: '', hint: '' }), logLine: () => [] }) }));
+vi.mock('../games/registry', () => ({
+  clientOf: () => ({ Board: Probe, status: () => ({ title: '', hint: '' }), logLine: () => [] }),
+}));
 
 let Play: Component<{ live: LiveTable; table: ReturnType<typeof table>; info: GameInfo }>;
 let live: LiveTable;
@@ -19,14 +21,21 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   noted.length = 0;
-  live = new LiveTable('FOX-42', { connect: (url) => (socket = new FakeSocket(url)) as unknown as WebSocket, game: () => undefined });
+  live = new LiveTable('FOX-42', {
+    connect: (url) => (socket = new FakeSocket(url)) as unknown as WebSocket,
+    game: () => undefined,
+  });
   socket.open();
   socket.tell(table(), update(0, { trail: [] }));
 });
 afterEach(() => live.close());
 
 function open(): void {
-  page = render(Play, { live, table: live.table!, info: { name: 'Quirkies', bots: [] as GameInfo['bots'] } as GameInfo });
+  page = render(Play, {
+    live,
+    table: live.table!,
+    info: { name: 'Quirkies', bots: [] as GameInfo['bots'] } as GameInfo,
+  });
   flushSync();
 }
 const hear = async (...tells: Parameters<FakeSocket['tell']>): Promise<void> => {

@@ -27,10 +27,45 @@ export class FakeSocket {
   }
 }
 
-const seat = (n: number, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: n, chair: n, kind: 'person', name: `P${n}`, bot: null, here: true, mine: n === 0, stands_in_for: null, ...more });
+const seat = (n: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: n,
+  chair: n,
+  kind: 'person',
+  name: `P${n}`,
+  bot: null,
+  here: true,
+  mine: n === 0,
+  stands_in_for: null,
+  ...more,
+});
 export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
-  type: 'table', code: 'FOX-42', game: 'quirkies', options: {}, public: false, status: 'playing', seats: [seat(0), seat(1)], looking_as: 0, watchers: 0, commitment: null, secret: null, rematch: null, now: Date.now(), ...more,
+  type: 'table',
+  code: 'FOX-42',
+  game: 'quirkies',
+  options: {},
+  public: false,
+  status: 'playing',
+  seats: [seat(0), seat(1)],
+  looking_as: 0,
+  watchers: 0,
+  commitment: null,
+  secret: null,
+  rematch: null,
+  now: Date.now(),
+  ...more,
 });
 export const update = (seq: number, more: Partial<Update> = {}): Update => ({
-  type: 'update', seq, seat: 0, at: 0, trail: [{ event: 'e', n: seq }], view: { seq }, legal: [], waiting: [0], score: [0, 0], over: false, winners: [], deadline: null, ...more,
+  type: 'update',
+  seq,
+  seat: 0,
+  at: 0,
+  trail: [{ event: 'e', n: seq }],
+  view: { seq },
+  legal: [],
+  waiting: [0],
+  score: [0, 0],
+  over: false,
+  winners: [],
+  deadline: null,
+  ...more,
 });

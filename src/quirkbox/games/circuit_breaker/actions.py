@@ -36,9 +36,7 @@ OPEN_PLACE = Field("place", MARKET)
 EVENTS = Events(
     Event("began", (SEAT,)),  # who plays first in every round
     Event("card", (SEAT, Field("card", 24)), secret=("card",)),  # a secret card was dealt
-    Event(
-        "round", (Field("number", ROUNDS + 1), Field("icon", SORTS))
-    ),  # from 1; what everybody gets, if anything
+    Event("round", (Field("number", ROUNDS + 1), Field("icon", SORTS))),  # from 1; what everybody gets, if anything
     Event("turn", (SEAT,)),
     # A tile from a stack into a hand.
     Event(
@@ -54,9 +52,7 @@ EVENTS = Events(
     Event("placed", (SEAT, *TILE, X, Y, TURN)),
     Event("sent", (SEAT, *WHERE, *TILE[:2])),  # a mouse went out; to which open tile
     Event("discarded", (SEAT, SLOT, *TILE, PILE, Field("height", TILES + 1))),  # and a cube was taken
-    Event(
-        "cheesed", (SEAT, Field("whose", 4), *WHERE)
-    ),  # where the mouse was; it is on the appliance stack now
+    Event("cheesed", (SEAT, Field("whose", 4), *WHERE)),  # where the mouse was; it is on the appliance stack now
     # A move was taken back: which, and the tile that was placed or discarded, or whose mouse was cheesed.
     Event("undone", (SEAT, Field("act", ("place", "send", "discard", "cheese")), *TILE, Field("whose", 4))),
     Event("ended", ()),

@@ -346,11 +346,7 @@ def fitting_ends(s: State, seat: int, tile: int, cell: int, spot: int, turn: int
     ends = 0
     for side in range(4):
         edge = FACE[s.face[tile], (side - turn) & 3]
-        if (
-            lying_on(s, seat, cell + STEP[side]) == NONE
-            and edge != WALL
-            and (edge == U or lack >> 6 * edge & 63 > 32)
-        ):
+        if lying_on(s, seat, cell + STEP[side]) == NONE and edge != WALL and (edge == U or lack >> 6 * edge & 63 > 32):
             ends += 1
     taken = asked(s.accepts[seat, spot])
     if taken == U or (taken != WALL and lack >> 6 * taken & 63 >= 32):
@@ -473,6 +469,4 @@ def worth_covered(s: State, seat: int, place: int, tile: int, eyes: int) -> int:
     return 0
 
 
-HINTS = Hints(
-    sensible, judge, expert=Eyes(expert_sensible, expert_judge), flat=True, margin=MARGIN, caution=CAUTION
-)
+HINTS = Hints(sensible, judge, expert=Eyes(expert_sensible, expert_judge), flat=True, margin=MARGIN, caution=CAUTION)

@@ -98,9 +98,7 @@ def _face(row: Row, text: str | None = None) -> int:
         if edge not in EDGES:
             raise row.refuse(f"{edge!r} is no edge; an edge is . (a wall), 1, 2, 3 or U.", at)
     if len(edges) != 4:
-        raise row.refuse(
-            f"a face has 4 edges (north, east, south, west), not {len(edges)}.", min(len(edges), 4)
-        )
+        raise row.refuse(f"a face has 4 edges (north, east, south, west), not {len(edges)}.", min(len(edges), 4))
     if edges == "....":
         raise row.refuse("this face has no connection at all.")
     return sum(EDGES.index(edge) * 5 ** (3 - at) for at, edge in enumerate(edges))
@@ -112,9 +110,7 @@ def _wires(sheet: Sheet, c: np.void) -> None:
         edges, *times = row.text.split()
         copies = 1
         if times:
-            odd = (
-                times[0] if not re.fullmatch(r"x[1-9][0-9]{0,2}", times[0], re.ASCII) else "".join(times[1:2])
-            )
+            odd = times[0] if not re.fullmatch(r"x[1-9][0-9]{0,2}", times[0], re.ASCII) else "".join(times[1:2])
             if odd:
                 why = f"after the face there can only be how many of it, like x2, not {odd!r:.20}."
                 raise row.refuse(why, row.text.rindex(odd))
@@ -145,15 +141,11 @@ def _appliances(sheet: Sheet, c: np.void) -> list[str]:
             also = "" if names[kind].isascii() else " (accents and the like count double or more)"
             raise row.refuse(f"a name has 1 to {NAME} letters, not {len(letters)}{also}.")
         if "," in names[kind]:
-            raise row.refuse(
-                "a name has no comma: on a card, commas stand between names.", names[kind].index(",")
-            )
+            raise row.refuse("a name has no comma: on a card, commas stand between names.", names[kind].index(","))
         if kind_id(names[kind]) in [kind_id(name) for name in names[:kind]]:
             raise row.refuse(f"{names[kind]} is there twice.")
         c["names"][kind, : len(letters)] = letters
-        known = (
-            list(KNOWN).index(kind_id(names[kind])) if kind_id(names[kind]) in KNOWN else len(KNOWN) + kind
-        )
+        known = list(KNOWN).index(kind_id(names[kind])) if kind_id(names[kind]) in KNOWN else len(KNOWN) + kind
         c["known"][kind] = known
         _tiles_of_kind(row, c, kind)
     c["kinds"] = len(rows)

@@ -64,8 +64,7 @@ from quirkbox.games.circuit_breaker.tiles import (
 
 PLACE_TILE, DISCARD_TILE, UNDO, END = (ACTIONS.first(name) for name in ("place", "discard", "undo", "end"))
 BEGAN, CARD, ROUND, TURN, PLACED, DISCARDED, UNDONE, ENDED = (
-    EVENTS.number(name)
-    for name in ("began", "card", "round", "turn", "placed", "discarded", "undone", "ended")
+    EVENTS.number(name) for name in ("began", "card", "round", "turn", "placed", "discarded", "undone", "ended")
 )
 BY_DEAL, BY_ROUND = 0, 1  # why a tile was drawn
 PILES = 3

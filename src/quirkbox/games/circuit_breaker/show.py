@@ -69,9 +69,7 @@ class Spot(TypedDict):
 
     x: int
     y: int
-    touches: list[
-        str | None
-    ]  # north, east, south, west: the edge that lies there (a wall is .), null if nothing does
+    touches: list[str | None]  # north, east, south, west: the edge that lies there (a wall is .), null if nothing does
 
 
 class Network(TypedDict):
@@ -297,9 +295,7 @@ def text(s: State, names: Sequence[str]) -> str:
         points = so_many(shown["score"][seat], "point")
         lines += ["", f"{names[seat]}{on_turn}: {least}{points}, {shown['cubes'][seat]} cheese"]
         lines += ["  card: " + ", ".join(called[kind] for kind in card)] if card else []
-        lines += [
-            "  hand: " + (", ".join(_held_text(held, called) for held in shown["hands"][seat]) or "empty")
-        ]
+        lines += ["  hand: " + (", ".join(_held_text(held, called) for held in shown["hands"][seat]) or "empty")]
         lines += [f"  mouse: {_mouse_text(shown['mice'][seat], names)}"]
         lines += ["  " + line for line in _network_text(shown["networks"][seat], called)]
     return "\n".join(lines)

@@ -22,9 +22,7 @@ import numpy as np
 from quirkbox.engine import GameState, Record, i8, i8s, i16s, i32s, i64, i64s, shape
 
 SEATS = 4
-HAND = (
-    32  # no limit of the rules: content files are refused with which a player could get more tiles in a game
-)
+HAND = 32  # no limit of the rules: content files are refused with which a player could get more tiles in a game
 TILES = 120
 KINDS, COPIES = 16, 8  # kinds of appliance, and tiles of one kind
 CARDS = 24
@@ -57,9 +55,7 @@ MOST_UNDONE = 20  # in one turn, so that every turn ends
 
 # Of every face (number): its edges, and what it offers in each turn: five bits an edge, north lowest, one of them set.
 FACE = np.array([[face // 5 ** (3 - side) % 5 for side in range(4)] for face in range(5**4)])
-OFFER = np.array(
-    [[sum(1 << (5 * side + edges[side - turn]) for side in range(4)) for turn in range(4)] for edges in FACE]
-)
+OFFER = np.array([[sum(1 << (5 * side + edges[side - turn]) for side in range(4)) for turn in range(4)] for edges in FACE])
 # What may lie at an edge, as bits: a wall at a wall, a connection at its own number or at U.
 TAKES = np.array([0b00001, 0b10010, 0b10100, 0b11000, 0b11110])
 ANYTHING = (1 << 20) - 1
@@ -124,9 +120,7 @@ class State(GameState):
     held: i8s = shape(SEATS)  # tiles in each hand
     hands: i8s = shape(SEATS, HAND)  # tiles; NONE where there is none, BACK - sort where it is hidden
     seen: i8s = shape(TILES)  # 1: everybody has seen where this tile went
-    stack: i8s = shape(
-        2, TILES
-    )  # the tiles of each stack, in no order: which is on top, the dice say; NONE where hidden
+    stack: i8s = shape(2, TILES)  # the tiles of each stack, in no order: which is on top, the dice say; NONE where hidden
     height: i8s = shape(PLACES)  # tiles on each place of the market, the stacks included
     top: i8s = shape(PLACES)  # the open tile on each place, or NONE
     below: i8s = shape(TILES)  # the tile under each tile of a pile, or NONE

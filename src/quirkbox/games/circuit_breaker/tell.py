@@ -141,9 +141,7 @@ def _end_words(event: Mapping[str, Any], who: str) -> str:
         case "ended":
             return "The game is over."
         case "revealed":
-            return f"{who} shows the secret card" + (
-                f": {', '.join(event['on_card'])}." if "on_card" in event else "."
-            )
+            return f"{who} shows the secret card" + (f": {', '.join(event['on_card'])}." if "on_card" in event else ".")
         case "counted":
             wanted = " (on the card)" if event["wanted"] else ""
             return f"{who}: {event['number']} × {_kind_text(event)}{wanted}, {so_many(event['points'], 'point')}."

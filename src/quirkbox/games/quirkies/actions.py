@@ -12,9 +12,7 @@ CARD = (
 )  # card = creature * 9 + colour * 3 + pattern
 
 SEAT = Field("seat", 4)
-LINE = Field(
-    "line", 8
-)  # rows 0-2 from the top, columns 3-5 from the left, 6 the diagonal \, 7 the diagonal /
+LINE = Field("line", 8)  # rows 0-2 from the top, columns 3-5 from the left, 6 the diagonal \, 7 the diagonal /
 
 ACTIONS = Actions(
     Act("lay", CARD, pace=(0.9, 2.0)),
@@ -28,9 +26,7 @@ EVENTS = Events(
     Event("dealt", (SEAT,)),  # the dealer
     Event("turn", (SEAT,)),
     Event("laid", (SEAT, *CARD, Field("cell", 9), Field("second", 2))),
-    Event(
-        "won", (SEAT, LINE, Field("how", ("colour", "pattern", "both", "different")))
-    ),  # a token; what the three share
+    Event("won", (SEAT, LINE, Field("how", ("colour", "pattern", "both", "different")))),  # a token; what the three share
     Event("wrong", (SEAT, LINE, Field("cost", 2))),  # a wrong call; 0 if there was no token to lose
     Event("late", (SEAT, LINE)),  # a valid line, but claimed before or not made by this card
     Event("said", (SEAT, Field("word", ("done", "pass")))),

@@ -100,9 +100,7 @@ def text(s: State, names: Sequence[str]) -> str:
     rows = [" ".join(_cell_text(cell) for cell in cells[row * 3 : row * 3 + 3]) for row in range(3)]
     seats = []
     for seat in range(s.players):
-        marks = (" (dealer)" if seat == s.dealer else "") + (
-            " <- on turn" if seat == s.turn and not s.over else ""
-        )
+        marks = (" (dealer)" if seat == s.dealer else "") + (" <- on turn" if seat == s.turn and not s.over else "")
         hand = [_card(card) for card in s.hands[seat] if card != NONE]
         cards = ", ".join(_card_text(card) for card in hand if card) or f"{len(hand)} cards"
         seats.append(f"{names[seat]}{marks}: {s.tokens[seat]} tokens; {cards}")
@@ -123,9 +121,7 @@ LINE_NAMES = (
     "the top row", "the middle row", "the bottom row", "the left column", "the middle column", "the right column",
     "the falling diagonal", "the rising diagonal",
 )  # fmt: skip
-LINES_BY_NUMBER = (
-    "Lines to call: 0 1 2 the rows from the top, 3 4 5 the columns from the left, 6 falling \\, 7 rising /"
-)
+LINES_BY_NUMBER = "Lines to call: 0 1 2 the rows from the top, 3 4 5 the columns from the left, 6 falling \\, 7 rising /"
 HOW = {
     "colour": "three of one colour",
     "pattern": "three of one pattern",

@@ -21,9 +21,7 @@ CALL = 1  # of the option "claims"
 WINDOW_SECONDS = np.array([5, 3, 10, 0])  # by choice of the option "window"; 0: until everybody has spoken
 
 LINES = np.array([[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]])
-LINES_AT = np.array(
-    [([line for line in range(8) if cell in LINES[line]] + [NONE] * 4)[:4] for cell in range(CELLS)]
-)
+LINES_AT = np.array([([line for line in range(8) if cell in LINES[line]] + [NONE] * 4)[:4] for cell in range(CELLS)])
 
 # A card's kind is card % 9: colour * 3 + pattern. Which three kinds make a sequence (by version), and what they share.
 KINDS = [(a, b, c) for a in range(9) for b in range(9) for c in range(9)]
@@ -53,11 +51,7 @@ class State(GameState):
     said: i8s = shape(SEATS)  # 1: has said "done" or "pass" in this window
     earned: i8  # 1: the player on turn has claimed a line in this window
     pile_size: i8
-    pile: i8s = shape(
-        CARDS
-    )  # the cards of the draw pile, in no order: which one is drawn, the dice say; NONE where hidden
+    pile: i8s = shape(CARDS)  # the cards of the draw pile, in no order: which one is drawn, the dice say; NONE where hidden
     gone: i8s = shape(CARDS)  # 1: the card lies on the board, perhaps covered
     told: i8  # how many cards have been laid, those of the beginning too
-    story: i16s = shape(
-        CARDS
-    )  # all of them in order, as card + CARDS * (seat + 1); NONE where nothing is told yet
+    story: i16s = shape(CARDS)  # all of them in order, as card + CARDS * (seat + 1); NONE where nothing is told yet

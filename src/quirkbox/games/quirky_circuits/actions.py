@@ -50,9 +50,7 @@ EVENTS = Events(
     # --- programming ---
     Event("played", (SEAT, SLOT, PLACE, BACK, *reversed(CARD)), secret=("card",)),
     Event("shown", (SEAT, PLACE, *CARD)),  # practice: right after "played", face up for all
-    Event(
-        "said", (SEAT, Field("word", ("done", "stop", "go_on", "beep", "not_done")))
-    ),  # not_done: by playing
+    Event("said", (SEAT, Field("word", ("done", "stop", "go_on", "beep", "not_done")))),  # not_done: by playing
     # --- carrying out: first every card is turned up, then they act one by one ---
     Event("run", (Field("cards", QUEUE + 1),)),
     Event("revealed", (PLACE, SEAT, *CARD)),
@@ -91,17 +89,11 @@ EVENTS = Events(
             ROBOT_HAND,
             SPACE,
             Field("second", SPACES),  # of a token of two spaces
-            Field(
-                "result", ("ground", "delivered", "too_early", "taken")
-            ),  # too early: not in order; taken: the spot has one
+            Field("result", ("ground", "delivered", "too_early", "taken")),  # too early: not in order; taken: the spot has one
         ),
     ),
-    Event(
-        "delivered", (TOKEN, KIND, SPACE, Field("spot", SPOTS), Field("left", 32))
-    ),  # what is still to be delivered
-    Event(
-        "nothing", (ROBOT_HAND, SPACE, Field("why", ("empty", "barrier", "outside")))
-    ),  # a ★ without effect
+    Event("delivered", (TOKEN, KIND, SPACE, Field("spot", SPOTS), Field("left", 32))),  # what is still to be delivered
+    Event("nothing", (ROBOT_HAND, SPACE, Field("why", ("empty", "barrier", "outside")))),  # a ★ without effect
     Event("swapped", (Field("right", TOKENS), Field("left", TOKENS))),  # what is in each hand now
     # --- tokens that walk ---
     Event("walked", (TOKEN, KIND, FROM, TO, Field("toward", SPACES), Field("step", 3))),
@@ -112,9 +104,7 @@ EVENTS = Events(
     Event("carried", (TOKEN, KIND, FROM, TO)),
     Event("stuck", (TOKEN, KIND, SPACE, WAY)),
     # --- the end of a round, and of the game ---
-    Event(
-        "reset", (Field("cards", QUEUE + 1), BATTERY, COLOUR)
-    ),  # the queue goes under the deck; the battery now
+    Event("reset", (Field("cards", QUEUE + 1), BATTERY, COLOUR)),  # the queue goes under the deck; the battery now
     Event("won", (BATTERY, COLOUR, Field("round", 100), PLACE)),
     Event("lost", (Field("why", ("battery", "eaten")), TOKEN, Field("other", TOKENS), SPACE)),
 )

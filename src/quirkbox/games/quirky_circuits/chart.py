@@ -42,16 +42,12 @@ class Chart(Record):
     nodes: i32
     leads_to: i16s = shape(NODES, MOVES)
     price: i16s = shape(QUIRK)
-    near: i16s = shape(
-        2, SPACES, NODES
-    )  # by hand and space: until the hand is over it; of Gizmo, until he has entered it
+    near: i16s = shape(2, SPACES, NODES)  # by hand and space: until the hand is over it; of Gizmo, until he has entered it
     hop: i16s = shape(SPACES, SPACES)  # from a space one has got to, to another
     to_pose: i16s = shape(POSES, POSES)  # by goal and start, where there are long things to be laid exactly
     dusts: i32
     dust: i8s = shape(DUST)
-    tour: i16s = shape(
-        1 << DUST, DUST
-    )  # by dust left and where one is: through all of it and, if wanted, to the dock
+    tour: i16s = shape(1 << DUST, DUST)  # by dust left and where one is: through all of it and, if wanted, to the dock
 
 
 @rule
@@ -127,9 +123,7 @@ def find_edges(chart: Chart, bare: State) -> None:
             if chart.price[command] and not has(bare.blocked, node % SPACES):
                 put_on_node(bare, node)
                 act(bare, command, QUIET[0])
-                chart.leads_to[node, command] = (
-                    node_of(bare) if bare.robot == TWIRL else node_of(bare) % POSES
-                )
+                chart.leads_to[node, command] = node_of(bare) if bare.robot == TWIRL else node_of(bare) % POSES
                 if bare.robot != TWIRL:
                     bare.momentum = NONE
 
@@ -142,11 +136,7 @@ def measure(chart: Chart, bare: State, hand: int, space: int) -> None:
         chart.near[hand, space, node] = FAR
         if not drives:
             put_on_node(bare, node)
-            if (
-                over(bare, hand) == space
-                and not is_barred(bare, hand)
-                and not has(bare.blocked, node % SPACES)
-            ):
+            if over(bare, hand) == space and not is_barred(bare, hand) and not has(bare.blocked, node % SPACES):
                 chart.near[hand, space, node] = 0
     changed = True
     while changed:
@@ -248,10 +238,7 @@ def plan_tours(chart: Chart, s: State) -> None:
             best = FAR * 8
             for there in range(chart.dusts):
                 if left >> there & 1 and there != here:
-                    way = (
-                        chart.hop[chart.dust[here], chart.dust[there]]
-                        + chart.tour[left & ~(1 << there), there]
-                    )
+                    way = chart.hop[chart.dust[here], chart.dust[there]] + chart.tour[left & ~(1 << there), there]
                     best = min(best, way)
             if left & ~(1 << here) == 0:
                 best = chart.hop[chart.dust[here], s.dock] if s.goal & DOCK else 0

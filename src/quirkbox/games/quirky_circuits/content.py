@@ -213,8 +213,7 @@ def describe(answer: str) -> str:
 
 def choices() -> tuple[Choice, ...]:
     return tuple(
-        Choice(name, made.name, made.words, ROBOTS[made.robot].capitalize(), made.stars)
-        for name, made in book().items()
+        Choice(name, made.name, made.words, ROBOTS[made.robot].capitalize(), made.stars) for name, made in book().items()
     )
 
 
@@ -264,9 +263,7 @@ def draw(sheet: Sheet, key: str) -> Drawing:
     if rows and _is_between(rows[-1]):
         raise rows[-1].refuse("edges lie between two rows of spaces.")
     if not 3 <= made.height <= SIDE:
-        raise sheet.refuse(
-            f"{key} has {many(made.height, 'row')}; there can be 3 to {SIDE}.", sheet.line_of(key)
-        )
+        raise sheet.refuse(f"{key} has {many(made.height, 'row')}; there can be 3 to {SIDE}.", sheet.line_of(key))
     return made
 
 
@@ -282,16 +279,12 @@ def _draw_row(made: Drawing, row: Row, left: int, wide: bool) -> None:
     if not 3 <= len(columns) <= SIDE:
         raise row.refuse(f"row {number + 1} has {many(len(columns), 'space')}; there can be 3 to {SIDE}.")
     if made.columns and len(columns) != made.width:
-        raise row.refuse(
-            f"row {number + 1} has {many(len(columns), 'space')}, the first row has {made.width}."
-        )
+        raise row.refuse(f"row {number + 1} has {many(len(columns), 'space')}, the first row has {made.width}.")
     made.rows.append(row)
     made.columns.append(columns)
     for column, place in enumerate(columns):
         if row.text[place].isspace():
-            raise row.refuse(
-                f"row {number + 1}, column {column + 1}: there is nothing here; a free space is a dot.", place
-            )
+            raise row.refuse(f"row {number + 1}, column {column + 1}: there is nothing here; a free space is a dot.", place)
         mark = row.text[place + 1] if wide and place + 1 < len(row.text) else " "
         space = number * SIDE + column
         if mark == "|":
@@ -369,9 +362,7 @@ class _Reading:
         self._check_order(order, tokens, spots)
         self._check_long({*walks, *walks.values(), *meets, *meets.values(), *never, *never.values()})
         sheet.done(KEYS)
-        tables = frozenset(
-            space for space in self.map.spaces() if self.map.at(space) in self.legend["tables"]
-        )
+        tables = frozenset(space for space in self.map.spaces() if self.map.at(space) in self.legend["tables"])
         vases = frozenset(self.map.find("V"))
         return Scenario(
             name=self.name, words=self.words, number=self.number, robot=self.robot, stars=self.stars, battery=self.battery,
@@ -495,9 +486,7 @@ class _Reading:
             first = spaces.pop(0)
             side = next((way for way in (1, 2) if first + (1 if way == 1 else SIDE) in spaces), NONE)
             if side == NONE:
-                why = (
-                    f"this {letter} is two spaces long, but its other half is neither right of it nor below."
-                )
+                why = f"this {letter} is two spaces long, but its other half is neither right of it nor below."
                 raise drawing.refuse(first, why)
             spaces.remove(first + (1 if side == 1 else SIDE))
             pieces.append((first, side))
@@ -584,9 +573,7 @@ class _Reading:
     def _check_long(self, others: set[int]) -> None:
         for kind in self.long:
             if kind in others:
-                why = (
-                    f"long: {KINDS[kind]} walks, is walked to or meets somebody, so it takes one space only."
-                )
+                why = f"long: {KINDS[kind]} walks, is walked to or meets somebody, so it takes one space only."
                 raise self._refuse("long", why)
 
     def _walks(self, cards: Sequence[int], tokens: Sequence[Token]) -> dict[int, int]:
@@ -626,13 +613,9 @@ class _Reading:
         robot = ROBOTS[self.robot]
         for command in self._commands(cards):
             if command.startswith("conveyor") and not any(self.map.find(mark) for mark in ARROWS):
-                raise self._refuse_card(
-                    command, f"there are cards for conveyors, but no arrow ({ARROWS}) on the map."
-                )
+                raise self._refuse_card(command, f"there are cards for conveyors, but no arrow ({ARROWS}) on the map.")
             if command == "pick_or_drop" and robot == "gizmo":
-                raise self._refuse_card(
-                    command, "there are cards to pick up and drop, but Gizmo has no hands."
-                )
+                raise self._refuse_card(command, "there are cards to pick up and drop, but Gizmo has no hands.")
             if command == "swap" and robot != "lefty":
                 raise self._refuse_card(command, "there are cards to swap hands, but only Lefty has two.")
 
@@ -654,9 +637,7 @@ class _Reading:
         if self.sheet.has("decks"):
             for deck in self._list("decks"):
                 self._index("decks", deck, DECKS)
-                for command, n in _decks()[
-                    f"{ROBOTS[self.robot]}.{deck}" if deck in DECKS[:2] else str(deck)
-                ]:
+                for command, n in _decks()[f"{ROBOTS[self.robot]}.{deck}" if deck in DECKS[:2] else str(deck)]:
                     counts[command + (QUIRK if deck == "quirk" else 0)] += n
         for section, first in (("cards", 0), ("quirks", QUIRK)):
             for name in self.sheet.under(section):
@@ -674,7 +655,5 @@ def _decks() -> dict[str, list[tuple[int, int]]]:
     sheet = Sheet("decks.toml", (FOLDER / "decks.toml").read_text(encoding="utf-8"))
     decks: dict[str, list[tuple[int, int]]] = {}
     for name in (*(f"{robot}.{deck}" for robot in ROBOTS for deck in DECKS[:2]), *DECKS[2:]):
-        decks[name] = [
-            (COMMANDS.index(card), sheet.number(f"{name}.{card}", 1, DECK)) for card in sheet.under(name)
-        ]
+        decks[name] = [(COMMANDS.index(card), sheet.number(f"{name}.{card}", 1, DECK)) for card in sheet.under(name)]
     return decks

@@ -146,9 +146,7 @@ def sort_deck(s: State, size: int) -> None:
     """The newest layer is the lowest."""
     for end in range(1, size):
         card, layer, place = s.deck[end], s.layer[end], end
-        while place > 0 and (
-            s.layer[place - 1] < layer or (s.layer[place - 1] == layer and s.deck[place - 1] > card)
-        ):
+        while place > 0 and (s.layer[place - 1] < layer or (s.layer[place - 1] == layer and s.deck[place - 1] > card)):
             s.deck[place] = s.deck[place - 1]
             s.layer[place] = s.layer[place - 1]
             place -= 1

@@ -70,9 +70,7 @@ from quirkbox.games.quirky_circuits.state import (
 )
 from quirkbox.games.quirky_circuits.world import find_ways, lies_on, mark_in_way, over
 
-PLAY, DONE, STOP, GO_ON, BEEP, TAKE = (
-    ACTIONS.first(name) for name in ("play", "done", "stop", "go_on", "beep", "take")
-)
+PLAY, DONE, STOP, GO_ON, BEEP, TAKE = (ACTIONS.first(name) for name in ("play", "done", "stop", "go_on", "beep", "take"))
 SAID_DONE, SAID_STOP, SAID_GO_ON, SAID_BEEP, SAID_NOT_DONE = range(5)
 FIRST = 3  # where the scenario begins in the options: after the players, the scenario's index and the mode
 

@@ -124,9 +124,7 @@ class Token(TypedDict):
     kind: str  # a name of actions.KINDS
     fate: Fate
     space: int | None  # of a held one: the space it is over; None: over none, outside of the map
-    second: (
-        int | None
-    )  # of a token of two spaces; of a held one None if it is outside of the map, whatever `space` is
+    second: int | None  # of a token of two spaces; of a held one None if it is outside of the map, whatever `space` is
     second_side: Side | None  # where its second space lies, also outside of the map
     solid: bool  # the robot cannot enter its space
     walks_to: str | None  # a kind, or "robot"
@@ -238,11 +236,7 @@ def _spaces(bits: int) -> list[int]:
 
 
 def _edges(sets: npt.NDArray[np.int64]) -> list[Edge]:
-    return [
-        {"space": space, "side": cast(Side, SIDES[side])}
-        for side in range(4)
-        for space in _spaces(sets[side])
-    ]
+    return [{"space": space, "side": cast(Side, SIDES[side])} for side in range(4) for space in _spaces(sets[side])]
 
 
 def _map(s: State) -> Map:
@@ -264,9 +258,7 @@ def _map(s: State) -> Map:
 
 def _is_border(s: State, edge: Edge) -> bool:
     row, column = divmod(edge["space"], SIDE)
-    return {"N": row == 0, "E": column == s.width - 1, "S": row == s.height - 1, "W": column == 0}[
-        edge["side"]
-    ]
+    return {"N": row == 0, "E": column == s.width - 1, "S": row == s.height - 1, "W": column == 0}[edge["side"]]
 
 
 def _space(space: int) -> int | None:
@@ -357,9 +349,7 @@ def _small(said: str) -> str:
     return said[0].lower() + said[1:]
 
 
-def _part(
-    what: str, said: str, left: int, of: int, token: int | None = None, other: int | None = None
-) -> GoalPart:
+def _part(what: str, said: str, left: int, of: int, token: int | None = None, other: int | None = None) -> GoalPart:
     return {
         "what": what,  # type: ignore[typeddict-item]
         "words": said,
@@ -531,9 +521,7 @@ def _map_lines(s: State) -> list[str]:
     for row in range(s.height):
         spaces = range(row * SIDE, row * SIDE + s.width)
         marks = [_mark(s, space) for space in spaces]
-        lines.append(
-            " " + "".join(f"{mark}{_gap(s, space)}" for mark, space in zip(marks, spaces, strict=True))
-        )
+        lines.append(" " + "".join(f"{mark}{_gap(s, space)}" for mark, space in zip(marks, spaces, strict=True)))
         below = "".join("--" if s.walls[2] >> space & 1 and row < s.height - 1 else "  " for space in spaces)
         if below.strip():
             lines.append(f" {below.rstrip()}")

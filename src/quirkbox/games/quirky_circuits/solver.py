@@ -157,9 +157,7 @@ def look(states: Any, frames: Any, keys: Any, steps: Any, hunt: Hunt, chart: Cha
 
 
 @rule
-def choose_all(
-    states: Any, frames: Any, keys: Any, steps: Any, hunt: Hunt, chart: Chart, place: int, command: int
-) -> None:
+def choose_all(states: Any, frames: Any, keys: Any, steps: Any, hunt: Hunt, chart: Chart, place: int, command: int) -> None:
     """Where one may choose between tokens: each of them, and then each of those in reach of Lefty's other hand."""
     for token in range(states[1].tokens):
         if not can_take(states[1], token):
@@ -186,9 +184,7 @@ def choose(states: Any, before: int, token: int) -> None:
 
 
 @rule
-def reach(
-    s: State, frames: Any, keys: Any, steps: Any, hunt: Hunt, chart: Chart, parent: int, command: int
-) -> None:
+def reach(s: State, frames: Any, keys: Any, steps: Any, hunt: Hunt, chart: Chart, parent: int, command: int) -> None:
     """A position is reached: remember it, unless it was reached with as few cards before."""
     taken = frames[parent].steps + 1
     if (s.over and not s.won) or taken >= hunt.fewest:
@@ -355,21 +351,13 @@ class Solution:
 
     def words(self) -> str:
         if self.cards is None:
-            return (
-                "Nothing solves it."
-                if self.certain
-                else f"No solution was found in {self.looked:,} positions."
-            )
+            return "Nothing solves it." if self.certain else f"No solution was found in {self.looked:,} positions."
         told = ", ".join(card_name(card) for card in self.cards)
-        fewest = (
-            "and not with fewer" if self.certain else f"perhaps with fewer ({self.looked:,} positions seen)"
-        )
+        fewest = "and not with fewer" if self.certain else f"perhaps with fewer ({self.looked:,} positions seen)"
         return f"It can be solved with {many(len(self.cards), 'card')}, {fewest}: {told}."
 
 
-def solve(
-    answer: str, tick: Callable[[float], object] = lambda part: None, most: int = MOST, thorough: bool = True
-) -> Solution:
+def solve(answer: str, tick: Callable[[float], object] = lambda part: None, most: int = MOST, thorough: bool = True) -> Solution:
     """The fewest cards for a scenario; `tick` hears how much of the search is done."""
     states = records(4, dtype_of(State))
     options: Any = np.array([2, 0, 0, *numbers(answer)], np.int64)

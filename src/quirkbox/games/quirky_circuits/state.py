@@ -45,9 +45,7 @@ FACES = 2 * QUIRK
 MOVE, TURN, SPECIAL = range(3)
 YELLOW = 3
 BACKS = 6
-BACK = np.array(
-    [back + yellow for yellow in (0, YELLOW) for back in [MOVE] * 9 + [TURN] * 4 + [SPECIAL] * 14]
-)
+BACK = np.array([back + yellow for yellow in (0, YELLOW) for back in [MOVE] * 9 + [TURN] * 4 + [SPECIAL] * 14])
 HIDDEN = -2  # a card one may not see is HIDDEN - its back
 
 # kinds of tokens
@@ -78,9 +76,7 @@ BEEPED, STOPPED, WENT_ON = 1, 2, 4
 RED, YELLOW_PART, GREEN = 1, 2, 3
 
 # what `deal` reads of a scenario (content.py writes it), from its first number on
-AT_NUMBER, AT_STARS, AT_ROBOT, AT_WIDTH, AT_HEIGHT, AT_BATTERY, AT_GOAL, AT_DOCK, AT_START, AT_FACING = range(
-    10
-)
+AT_NUMBER, AT_STARS, AT_ROBOT, AT_WIDTH, AT_HEIGHT, AT_BATTERY, AT_GOAL, AT_DOCK, AT_START, AT_FACING = range(10)
 AT_NAME = 10
 AT_BLOCKED = AT_NAME + NAME  # sets of spaces: obstacles, tables among them, vases, dust bunnies
 AT_TABLES, AT_VASES, AT_BUNNIES = AT_BLOCKED + 1, AT_BLOCKED + 2, AT_BLOCKED + 3
@@ -91,9 +87,7 @@ AT_TOKENS = (
     AT_BELTS + 4
 )  # each: kind (NONE: no token), space, side of its second half, solid, walks to, must meet, must not meet, rank
 TOKEN_SIZE = 8
-AT_SPOTS = (
-    AT_TOKENS + TOKENS * TOKEN_SIZE
-)  # each: space (NONE: no spot), side of its second half, kinds it wants
+AT_SPOTS = AT_TOKENS + TOKENS * TOKEN_SIZE  # each: space (NONE: no spot), side of its second half, kinds it wants
 SPOT_SIZE = 3
 AT_CARDS = AT_SPOTS + SPOTS * SPOT_SIZE  # how many of each face
 SCENARIO_SIZE = AT_CARDS + FACES
@@ -119,9 +113,7 @@ class State(GameState):
     walls: i64s = shape(4)  # by side: spaces with a barrier there; the edge of the map is one
     rises: i64s = shape(4)  # by side: spaces which one leaves uphill there
     belts: i64s = shape(4)  # by direction: spaces with a conveyor's arrow
-    open: i64s = shape(
-        4
-    )  # by direction: spaces which the robot can leave that way (worked out from the above)
+    open: i64s = shape(4)  # by direction: spaces which the robot can leave that way (worked out from the above)
     paths: i64s = shape(8)  # by direction: spaces which a token can leave that way
     # what lies on it
     dirt: i8  # dust bunnies at the beginning
@@ -158,12 +150,8 @@ class State(GameState):
     queue_size: i8
     running: i8  # 1: the queue is being carried out, face up
     next: i8  # the place of the card in the queue that acts, or acts next
-    deck: i8s = shape(
-        DECK
-    )  # layer by layer from the bottom, in no order inside a layer: the dice say which card is drawn
-    layer: i8s = shape(
-        DECK
-    )  # of each card in it: the round after which it came there; 0: there from the beginning
+    deck: i8s = shape(DECK)  # layer by layer from the bottom, in no order inside a layer: the dice say which card is drawn
+    layer: i8s = shape(DECK)  # of each card in it: the round after which it came there; 0: there from the beginning
     deck_size: i8
     cards: i8s = shape(FACES)  # how many of each are in the game
     # who says what

@@ -172,9 +172,7 @@ _TOLD: Mapping[str, Callable[[Mapping[str, Any], str], str]] = {
     "card": lambda e, who: f"Card {e['place'] + 1} acts: {_card(e)}.",
     "moved": _moved,
     "bumped": _bumped,
-    "turned": lambda e, who: (
-        f"The robot turns to the {WAYS[e['to']]}{' by itself' if e['why'] == 'bump' else ''}."
-    ),
+    "turned": lambda e, who: f"The robot turns to the {WAYS[e['to']]}{' by itself' if e['why'] == 'bump' else ''}.",
     "momentum": _momentum,
     "cleaned": _cleaned,
     "broke": lambda e, who: f"A vase breaks; the pieces lie on {place(e['space'])}.",

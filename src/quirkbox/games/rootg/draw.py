@@ -90,9 +90,7 @@ def _mark(edge: int, side: int, blank: str) -> str:
 
 
 def _board(s: State) -> str:
-    boxes: dict[tuple[int, int], list[str]] = {
-        spot(cell): _box("core", list(PLAIN)) for cell in s.core_cells if cell != NONE
-    }
+    boxes: dict[tuple[int, int], list[str]] = {spot(cell): _box("core", list(PLAIN)) for cell in s.core_cells if cell != NONE}
     for terminal in range(TERMINALS):
         seat, speed = divmod(terminal, 3)
         edges = [INTO[side] if side == 2 * seat else PLAIN[side] for side in range(4)]

@@ -33,8 +33,7 @@ from quirkbox.games.rootg.state import (
 )
 
 KEEP_TILE, HAND_OVER, REMOVE, ASK_ON, PLAY_ON, ACCEPT, REFUSE, TICK_ON = (
-    ACTIONS.first(name)
-    for name in ("keep", "hand_over", "remove", "ask", "play_on", "accept", "refuse", "tick")
+    ACTIONS.first(name) for name in ("keep", "hand_over", "remove", "ask", "play_on", "accept", "refuse", "tick")
 )
 (
     START_DRAW, TOOK, MISSIONS, TURN, FASTEST, PLAYED_ON, ASKED, ANSWERED, RECHARGED, DREW, KEPT, GAVE, GOT, HANDED_OVER,

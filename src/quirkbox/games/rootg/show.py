@@ -193,8 +193,7 @@ def tile_of(tile: int, face: Face) -> Tile:
         "kind": face.kind,
         "edges": [_edge(edge) for edge in face.edges],
         "parts": [
-            {"what": cast(What, WHATS[what].lower()), "printed": [0] * zeros + [1] * ones}
-            for what, zeros, ones in face.parts
+            {"what": cast(What, WHATS[what].lower()), "printed": [0] * zeros + [1] * ones} for what, zeros, ones in face.parts
         ],
     }
 
@@ -295,7 +294,6 @@ def _place(s: State, number: int) -> Place:
     needs = [(s.place_need[number] >> 2 * side) & 3 for side in range(4)]
     nodes = [(s.place_node[number] >> 6 * side) & 63 for side in range(4)]
     reaches = [
-        _terminals(s.below[node] | (1 << node)) if need == MUST_BE_OUT else []
-        for need, node in zip(needs, nodes, strict=True)
+        _terminals(s.below[node] | (1 << node)) if need == MUST_BE_OUT else [] for need, node in zip(needs, nodes, strict=True)
     ]
     return {"x": x, "y": y, "needs": [PORTS.get(need) for need in needs], "reaches": reaches}

@@ -54,12 +54,7 @@ def _says(part: int, inputs: int, ones: int) -> bool:
 
 
 # The value of a part, by how many inputs it has and how many of them are 1.
-TRUTH = np.array(
-    [
-        [[int(_says(p, n, k)) for k in range(MOST_INPUTS + 1)] for n in range(MOST_INPUTS + 1)]
-        for p in range(9)
-    ]
-)
+TRUTH = np.array([[[int(_says(p, n, k)) for k in range(MOST_INPUTS + 1)] for n in range(MOST_INPUTS + 1)] for p in range(9)])
 
 TERMINALS = 6
 NODES = 61  # terminals and parts on the board
@@ -105,9 +100,7 @@ class State(GameState):
     places: i16  # how many free cells lie beside tiles, terminals or the core; of each:
     place_cell: i16s = shape(PLACES)
     place_need: i16s = shape(PLACES)  # two bits per side: FREE, MUST_BE_…
-    place_node: i32s = shape(
-        PLACES
-    )  # six bits per side: the node (or ZERO, ONE) that a port there belongs to
+    place_node: i32s = shape(PLACES)  # six bits per side: the node (or ZERO, ONE) that a port there belongs to
     # the circuit
     nodes: i8
     order: i8s = shape(NODES)  # all nodes, each after those that feed it
@@ -121,9 +114,7 @@ class State(GameState):
     below: i64s = shape(NODES)  # the nodes its output reaches
     depth: i8s = shape(NODES)  # most gates on a path that ends with it
     fresh: i64  # the gates placed this turn
-    vouched: i8s = shape(
-        TERMINALS
-    )  # the value its owner left it with when last feeding it, or when asking; NONE
+    vouched: i8s = shape(TERMINALS)  # the value its owner left it with when last feeding it, or when asking; NONE
     # the run
     why_on: i8  # NONE: the circuit is off
     values: i64  # of the nodes, once the circuit is on

@@ -61,9 +61,7 @@ def _turn_words(event: Mapping[str, Any], who: str) -> str:
         case "removed":
             return f"{who} has no place for {what}; it leaves the game."
         case "dropped":
-            return (
-                f"{who} drops {_charges(event['charges'])} at {event['speed'].title()}; {event['left']} left."
-            )
+            return f"{who} drops {_charges(event['charges'])} at {event['speed'].title()}; {event['left']} left."
         case _:
             return f"{who} is discharging now."
 
@@ -82,9 +80,7 @@ def _run_words(event: Mapping[str, Any], who: str) -> str:
         case "revealed":
             return f"{who} wanted {event['fast']} at Fast, {event['norm']} at Norm, {event['slow']} at Slow."
         case "penalty":
-            return (
-                f"{who} has {_charges(event['charges'])} left: {_points(event['points'])} for the opponent."
-            )
+            return f"{who} has {_charges(event['charges'])} left: {_points(event['points'])} for the opponent."
         case "signal":
             return f"{signal} signal passes {_gates(event['depth'])} and says {event['value']}."
         case "tick":

@@ -94,10 +94,7 @@ def try_out(asked: Mapping[str, Any]) -> Workbench:
     s.hands[0] = -1
     s.values, s.why_on = values_of(states[0]), ACCEPTED
     return {
-        "faces": [
-            {"face": name, "tile": tile_of(i, Face.unpack(face))}
-            for i, (name, face) in enumerate(faces().items())
-        ],
+        "faces": [{"face": name, "tile": tile_of(i, Face.unpack(face))} for i, (name, face) in enumerate(faces().items())],
         "board": board_of(s),
         "terminals": terminals_of(s),
         "core": [spot(cell) for cell in s.core_cells if cell >= 0],

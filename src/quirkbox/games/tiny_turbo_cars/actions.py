@@ -36,9 +36,7 @@ SMILE = Field("smile", SMILES)
 SLIDES = Field("slides", 1000)
 BATTERIES, SHIELDS = Field("batteries", 4), Field("shields", 8)
 CHANGE = Field("change", CHANGES)
-WAY = Field(
-    "way", ("up", "down", "left", "right")
-)  # where the tile goes; it comes from the other side of the hole
+WAY = Field("way", ("up", "down", "left", "right"))  # where the tile goes; it comes from the other side of the hole
 
 ACTIONS = Actions(
     Act("choose", (CAR,), pace=(1.0, 2.5)),
@@ -63,9 +61,7 @@ EVENTS = Events(
     Event("placed", (SEAT, LANE, ROW)),
     Event("round", (Field("number", 100),)),  # scrambled controllers come from the right and are turned up
     Event("slid", (SEAT, SLIDES, WAY, Field("cell", CELLS), COMMAND), secret=("way", "cell", "command")),
-    Event(
-        "finished", (SEAT, SLIDES, SMILE, Field("how", ("said", "time_up")))
-    ),  # smile: None when slides count
+    Event("finished", (SEAT, SLIDES, SMILE, Field("how", ("said", "time_up")))),  # smile: None when slides count
     Event("countdown", (SEAT,)),  # the last one has ten seconds
     Event("undone", (SEAT, SLIDES)),  # so many slides of the slowest were too many
     Event("smile", (SEAT, SMILE)),  # given out by the number of slides
@@ -97,9 +93,7 @@ EVENTS = Events(
     ),
     Event("slippery", (SEAT,)),  # takes the Slippery token
     Event("dry", (SEAT,)),  # gives it back
-    Event(
-        "damaged", (SEAT, Field("cause", CAUSES), Field("paid", ("battery", "shield")), BATTERIES, SHIELDS)
-    ),
+    Event("damaged", (SEAT, Field("cause", CAUSES), Field("paid", ("battery", "shield")), BATTERIES, SHIELDS)),
     Event("unharmed", (SEAT, Field("cause", CAUSES), Field("why", ("start", "down", "small_step")))),
     Event("fell", (SEAT,)),  # out of energy
     Event("spent", (SEAT, SHIELDS)),  # a shield for a boost; what is left

@@ -84,9 +84,7 @@ class Board:
 @dataclass(frozen=True)
 class Track:
     name: str
-    boards: tuple[
-        tuple[Board, Board], ...
-    ]  # both sides of each, start first, finish last; the fourth is one of them
+    boards: tuple[tuple[Board, Board], ...]  # both sides of each, start first, finish last; the fourth is one of them
     short: int  # middle boards in a short game
     long: int  # and in a long one
     shuffle: bool
@@ -125,9 +123,7 @@ def track(answer: str) -> Track:
     names = answer.replace(",", " ").split()
     if not names or not all(name in _our_boards() for name in names):
         ours = ", ".join(_our_boards())
-        raise Refusal(
-            f"The track can be first, random, the names of boards ({ours}), or the text of a file, not {answer!r:.40}."
-        )
+        raise Refusal(f"The track can be first, random, the names of boards ({ours}), or the text of a file, not {answer!r:.40}.")
     return read_track(Sheet("your track", f"track = {names}"))
 
 
@@ -195,9 +191,7 @@ def _check(pairs: Sequence[tuple[Board, Board]], sheet: Sheet, jumps: bool) -> N
     for place, pair in enumerate(pairs):
         for board in pair:
             if board.lanes != first.lanes:
-                raise _refuse(
-                    sheet, board.name, f"has {board.lanes} lanes, but {first.name} has {first.lanes}."
-                )
+                raise _refuse(sheet, board.name, f"has {board.lanes} lanes, but {first.name} has {first.lanes}.")
             _check_start(board, place == 0, sheet)
             _check_finish(board, place == len(pairs) - 1, sheet)
             closed = closed_lanes(board, jumps)
@@ -249,9 +243,7 @@ def describe(answer: str) -> str:
     for board in dict.fromkeys(side for pair in made.boards for side in pair):
         free = [lane + 1 for lane in range(board.lanes) if all(row[lane] != IMPASSABLE for row in board.rows)]
         around = [lane for lane in range(1, board.lanes + 1) if lane not in free]
-        straight = (
-            "every lane is open" if not around else f"around something impassable in lane {_list(around)}"
-        )
+        straight = "every lane is open" if not around else f"around something impassable in lane {_list(around)}"
         walled = closed_lanes(board, jumps=False)
         jump = f"; from lane {_list(walled)} only with a jump" if walled else ""
         lines.append(f"  {board.name}: every lane can be passed, {straight}{jump}.")

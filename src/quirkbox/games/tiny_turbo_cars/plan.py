@@ -178,9 +178,7 @@ def mark(s: State, seat: int) -> int:
 
 
 @rule
-def keep_best(
-    s: State, seat: int, beam: Ints, level: int, width: int, depth: int, fan: Ints, found: int
-) -> int:
+def keep_best(s: State, seat: int, beam: Ints, level: int, width: int, depth: int, fan: Ints, found: int) -> int:
     """The best arrangements, each once, become the next level. How many there are."""
     keys = np.sort(fan[KEY, :found])
     kept = 0

@@ -41,9 +41,7 @@ class TrackView(TypedDict):
     rows: int  # of all boards; beyond them the run-off is empty and endless
     finish: int  # the first row past the line
     boards: list[Board]
-    spaces: list[
-        str
-    ]  # a text per row, row 0 (the near end) first, the blue lane first; letters as in the content files
+    spaces: list[str]  # a text per row, row 0 (the near end) first, the blue lane first; letters as in the content files
 
 
 class Driver(TypedDict):
@@ -213,15 +211,11 @@ def _driver_line(s: State, seat: int, names: Sequence[str]) -> str:
     driver = _driver(s, seat)
     if driver["car"] is None:
         return f"{seat + 1} {names[seat]}: no car yet"
-    parts = [
-        f"{seat + 1} {names[seat]} ({car_name(driver['car'])}): {_count(driver['batteries'], 'battery')}"
-    ]
+    parts = [f"{seat + 1} {names[seat]} ({car_name(driver['car'])}): {_count(driver['batteries'], 'battery')}"]
     if driver["shields"]:
         parts.append(_count(driver["shields"], "shield"))
     if driver["row"] is not None:
-        parts.append(
-            f"lane {driver['lane']}, row {driver['row']}" + (", lying down" if driver["down"] else "")
-        )
+        parts.append(f"lane {driver['lane']}, row {driver['row']}" + (", lying down" if driver["down"] else ""))
     if driver["smile"]:
         parts.append(f"Smile {driver['smile']}")
     if s.phase == PROGRAM:
@@ -290,11 +284,7 @@ def _finished(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
 
 
 def _slid(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
-    return (
-        f"{who} slides {COMMAND_NAMES[event['command']]} {event['way']}."
-        if event["command"]
-        else f"{who} slides."
-    )
+    return f"{who} slides {COMMAND_NAMES[event['command']]} {event['way']}." if event["command"] else f"{who} slides."
 
 
 def _commanded(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
@@ -375,9 +365,7 @@ _SAID_IN_RACE: Mapping[str, Callable[[Mapping[str, Any], str, Sequence[str]], st
     "healed": lambda e, who, _: (
         f"{who} loads {_count(e['gained'], 'battery')}." if e["gained"] else f"{who} has nothing to load."
     ),
-    "fired": lambda e, who, _: (
-        f"{who} shoots {'in all four directions' if e['around'] else 'a missile ahead'}."
-    ),
+    "fired": lambda e, who, _: f"{who} shoots {'in all four directions' if e['around'] else 'a missile ahead'}.",
     "hit": lambda e, who, names: f"The missile of {names[e['by']]} hits {who}.",
     "moved": _moved,
     "slippery": lambda e, who, _: f"{who} is slippery: blue and red change places.",

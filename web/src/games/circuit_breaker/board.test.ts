@@ -8,17 +8,47 @@ import { status } from './words';
 let Board: Component<BoardProps>;
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} })); // still pictures
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   Board = (await import('./Board.svelte')).default;
 });
 
 const LEGAL = [{ act: 'place', slot: 0, x: 11, y: 10, turn: 1 }, { act: 'cheese', whose: 1 }, { act: 'end' }];
-function show(change: Partial<{ me: number; replaying: boolean; covered: boolean; view: ReturnType<typeof sample>; legal: typeof LEGAL }> = {}) {
+function show(
+  change: Partial<{
+    me: number;
+    replaying: boolean;
+    covered: boolean;
+    view: ReturnType<typeof sample>;
+    legal: typeof LEGAL;
+  }> = {},
+) {
   const me = change.me ?? 0;
   const update = updateOf(change.view ?? sample(), change.legal ?? (me < 0 ? [] : LEGAL));
   return render(Board, {
-    table, update, animate: false, hurry: false, settled: vi.fn(), log: [], names, status: status(update, table, me, me < 0 ? [] : [me]), me, localSeats: me < 0 ? [] : [me],
-    covered: change.covered ?? false, act: vi.fn(), seatMenu: vi.fn(), replaying: change.replaying ?? false, reducedMotion: true, muted: true, serverNow: () => 0,
+    table,
+    update,
+    animate: false,
+    hurry: false,
+    settled: vi.fn(),
+    log: [],
+    names,
+    status: status(update, table, me, me < 0 ? [] : [me]),
+    me,
+    localSeats: me < 0 ? [] : [me],
+    covered: change.covered ?? false,
+    act: vi.fn(),
+    seatMenu: vi.fn(),
+    replaying: change.replaying ?? false,
+    reducedMotion: true,
+    muted: true,
+    serverNow: () => 0,
   });
 }
 

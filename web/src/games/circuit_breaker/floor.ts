@@ -42,10 +42,17 @@ export interface Box {
   height: number;
 }
 const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
 /** Where a bubble about a tile hides least: above it, beside it or below it; all in pixels of the floor. Never over another bubble, if possible. */
-export function bubbleAt(tile: Box, bubble: { width: number; height: number }, others: readonly Box[], floor: { width: number; height: number }, bubbles: readonly Box[] = []): Box {
+export function bubbleAt(
+  tile: Box,
+  bubble: { width: number; height: number },
+  others: readonly Box[],
+  floor: { width: number; height: number },
+  bubbles: readonly Box[] = [],
+): Box {
   const gap = tile.width * 0.12;
   const beside = tile.top + tile.height / 2 - bubble.height / 2;
   const places = [
@@ -54,9 +61,16 @@ export function bubbleAt(tile: Box, bubble: { width: number; height: number }, o
     { left: tile.left + tile.width + gap, top: beside },
     { left: tile.left, top: tile.top + tile.height + gap },
   ];
-  const cost = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0) + 10 * bubbles.reduce((sum, other) => sum + overlap(box, other), 0) + 2 * overlap(box, tile);
+  const cost = (box: Box): number =>
+    others.reduce((sum, other) => sum + overlap(box, other), 0) +
+    10 * bubbles.reduce((sum, other) => sum + overlap(box, other), 0) +
+    2 * overlap(box, tile);
   const inside = (at: number, size: number, most: number): number => Math.max(0, Math.min(most - size, at));
-  const boxes = places.map(({ left, top }) => ({ left: inside(left, bubble.width, floor.width), top: inside(top, bubble.height, floor.height), ...bubble }));
+  const boxes = places.map(({ left, top }) => ({
+    left: inside(left, bubble.width, floor.width),
+    top: inside(top, bubble.height, floor.height),
+    ...bubble,
+  }));
   return boxes.reduce((a, b) => (cost(b) < cost(a) ? b : a));
 }
 

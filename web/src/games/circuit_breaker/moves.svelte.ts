@@ -43,11 +43,19 @@ export class Moves {
   legal = $derived.by((): Legal[] => (this.#now().still ? [] : (this.#now().update.legal as Legal[])));
   #of = (act: string): Legal[] => this.legal.filter((one) => one.act === act);
   mine = $derived(this.legal.length > 0);
-  can = $derived({ place: this.#of('place').length > 0, mouse: this.#of('send').length + this.#of('raid').length > 0, discard: this.#of('discard').length > 0, undo: this.#of('undo').length > 0, end: this.#of('end').length > 0 });
+  can = $derived({
+    place: this.#of('place').length > 0,
+    mouse: this.#of('send').length + this.#of('raid').length > 0,
+    discard: this.#of('discard').length > 0,
+    undo: this.#of('undo').length > 0,
+    end: this.#of('end').length > 0,
+  });
   /** slots whose tile fits somewhere, and slots that can be discarded */
   placeable = $derived(new Set(this.#of('place').map((one) => one.slot as number)));
   spare = $derived(new Set(this.#of('discard').map((one) => one.slot as number)));
-  held = $derived.by((): Held | null => (this.slot === null ? null : (this.#now().hand.find((held) => held.slot === this.slot) ?? null)));
+  held = $derived.by((): Held | null =>
+    this.slot === null ? null : (this.#now().hand.find((held) => held.slot === this.slot) ?? null),
+  );
   turn = $derived.by(() => (this.held?.tile ? this.turnOf(this.held) : 0));
   /** for the chosen tile: in which turn it would lie on each cell where it fits; the one it has in hand if possible */
   ghosts = $derived.by((): Map<string, number> => {
@@ -59,8 +67,19 @@ export class Moves {
     }
     return new Map([...fitting].map(([key, turns]) => [key, nextTurn(this.turn, turns)!]));
   });
-  errands = $derived(new Map([...this.#of('send').map((one): [string, Legal] => [pileName(one.place as Market), one]), ...this.#of('raid').map((one): [string, Legal] => [cellName(one.owner as number, one as unknown as Cell), one])]));
-  dumps = $derived(new Map(this.#of('discard').flatMap((one): [string, Legal][] => (one.slot === this.slot ? [[pileName(one.pile as Market), one]] : []))));
+  errands = $derived(
+    new Map([
+      ...this.#of('send').map((one): [string, Legal] => [pileName(one.place as Market), one]),
+      ...this.#of('raid').map((one): [string, Legal] => [cellName(one.owner as number, one as unknown as Cell), one]),
+    ]),
+  );
+  dumps = $derived(
+    new Map(
+      this.#of('discard').flatMap((one): [string, Legal][] =>
+        one.slot === this.slot ? [[pileName(one.pile as Market), one]] : [],
+      ),
+    ),
+  );
   cheesable = $derived(new Set(this.#of('cheese').map((one) => one.whose as number)));
   /** what glows: places for a touch that do something now */
   targets = $derived.by((): string[] => {
@@ -98,12 +117,14 @@ export class Moves {
   }
   /** One of the three switches. */
   turnTo(mode: Mode): void {
-    if (!this.can[mode]) return void (this.mine && this.#refuse(`switch-${mode}`, closed(mode, viewOf(this.#now().update))));
+    if (!this.can[mode])
+      return void (this.mine && this.#refuse(`switch-${mode}`, closed(mode, viewOf(this.#now().update))));
     this.mode = this.mode === mode ? 'place' : mode;
     this.aim = null;
     this.#quiet();
     if (this.mode === 'mouse') this.slot = null;
-    else if (this.mode === 'place' && mode === 'place' && this.slot === null) this.slot = [...this.placeable][0] ?? null;
+    else if (this.mode === 'place' && mode === 'place' && this.slot === null)
+      this.slot = [...this.placeable][0] ?? null;
     play('tap');
   }
   drop(): void {
@@ -120,7 +141,10 @@ export class Moves {
     const [what, ...rest] = name.split('-');
     if (this.mode === 'mouse') {
       const [owner, x, y] = rest.map(Number);
-      void this.#do(this.errands.get(name) ?? (what === 'pile' ? { act: 'send', place: rest[0] } : { act: 'raid', owner, x, y }), name);
+      void this.#do(
+        this.errands.get(name) ?? (what === 'pile' ? { act: 'send', place: rest[0] } : { act: 'raid', owner, x, y }),
+        name,
+      );
       return true;
     }
     if (this.slot === null) return false;
@@ -130,7 +154,16 @@ export class Moves {
       return true;
     }
     if (this.mode !== 'place' || Number(rest[0]) !== me) return false;
-    void this.#do({ act: 'place', slot: this.slot, x: Number(rest[1]), y: Number(rest[2]), turn: this.ghosts.get(name) ?? this.turn }, name);
+    void this.#do(
+      {
+        act: 'place',
+        slot: this.slot,
+        x: Number(rest[1]),
+        y: Number(rest[2]),
+        turn: this.ghosts.get(name) ?? this.turn,
+      },
+      name,
+    );
     return true;
   }
   /** A tile was dragged onto a place. False if it goes back into the hand. */
@@ -148,7 +181,11 @@ export class Moves {
   end(): void {
     if (!this.can.end) return;
     const { mouse, place, discard } = viewOf(this.#now().update).doing;
-    if (!this.unsure && [mouse, place, discard].every((done) => done === 'ready') && (this.can.place || this.can.mouse)) {
+    if (
+      !this.unsure &&
+      [mouse, place, discard].every((done) => done === 'ready') &&
+      (this.can.place || this.can.mouse)
+    ) {
       this.unsure = true;
       this.#asked.mark();
       clearTimeout(this.#calm); // one from the turn before must not cut this one short
@@ -186,8 +223,16 @@ export class Moves {
   /** True if the key meant something here. */
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (!this.mine || event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, [contenteditable], dialog')) return false;
-    const onButton = target.closest?.('button, a') && !target.closest('[data-at^="cell-"], [data-at^="pile-"], [data-at^="hand-"]'); // Enter and Space are its own then
+    if (
+      !this.mine ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest?.('input, textarea, select, [contenteditable], dialog')
+    )
+      return false;
+    const onButton =
+      target.closest?.('button, a') && !target.closest('[data-at^="cell-"], [data-at^="pile-"], [data-at^="hand-"]'); // Enter and Space are its own then
     const key = event.key.toLowerCase();
     if (/^[0-9]$/.test(key)) {
       const held = this.#now().hand[(Number(key) + 9) % 10];
@@ -200,7 +245,8 @@ export class Moves {
     else if (key === 'z' || key === 'backspace') this.undo();
     else if (key === 'e') event.repeat || this.end();
     else if (key === 'escape' && (this.slot !== null || this.mode !== 'place')) this.drop();
-    else if (key.startsWith('arrow') && this.targets.length) this.#step(key === 'arrowleft' || key === 'arrowup' ? -1 : 1);
+    else if (key.startsWith('arrow') && this.targets.length)
+      this.#step(key === 'arrowleft' || key === 'arrowup' ? -1 : 1);
     else if (key === 'enter' && this.aim && !onButton) this.touch(this.aim);
     else return false;
     return true;

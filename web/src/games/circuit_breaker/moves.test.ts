@@ -16,20 +16,34 @@ const LEGAL = [
   { act: 'cheese', whose: 1 },
   { act: 'end' },
 ];
-function sitDown(change: Partial<{ still: boolean; why: string; legal: typeof LEGAL; view: ReturnType<typeof sample> }> = {}) {
+function sitDown(
+  change: Partial<{ still: boolean; why: string; legal: typeof LEGAL; view: ReturnType<typeof sample> }> = {},
+) {
   const done: GameAction[] = [];
-  const act = vi.fn((action: GameAction) => (change.why ? Promise.reject(new Error(change.why)) : Promise.resolve(void done.push(action))));
+  const act = vi.fn((action: GameAction) =>
+    change.why ? Promise.reject(new Error(change.why)) : Promise.resolve(void done.push(action)),
+  );
   const view = change.view ?? sample();
-  const moves = new Moves(() => ({ update: updateOf(view, change.legal ?? LEGAL), me: 0, act, hand: view.hands[0]!, still: change.still ?? false }));
+  const moves = new Moves(() => ({
+    update: updateOf(view, change.legal ?? LEGAL),
+    me: 0,
+    act,
+    hand: view.hands[0]!,
+    still: change.still ?? false,
+  }));
   return { moves, done, act };
 }
-const press = (moves: Moves, ...keys: string[]): boolean[] => keys.map((key) => moves.key({ key, target: document.body } as unknown as KeyboardEvent));
+const press = (moves: Moves, ...keys: string[]): boolean[] =>
+  keys.map((key) => moves.key({ key, target: document.body } as unknown as KeyboardEvent));
 
 describe('a tile', () => {
   it('is chosen, shows where it fits and how it would lie, and is placed with a touch', () => {
     const { moves, done } = sitDown();
     moves.choose(0);
-    expect([...moves.ghosts]).toEqual([['cell-0-11-10', 1], ['cell-0-9-10', 0]]);
+    expect([...moves.ghosts]).toEqual([
+      ['cell-0-11-10', 1],
+      ['cell-0-9-10', 0],
+    ]);
     moves.choose(0); // again: turned
     expect(moves.ghosts.get('cell-0-9-10')).toBe(2);
     expect(moves.touch('cell-0-9-10')).toBe(true);
@@ -77,7 +91,10 @@ it('keys do everything', () => {
   press(second.moves, 's', 'ArrowRight', 'Enter');
   const third = sitDown();
   press(third.moves, 'c');
-  expect([...second.done, ...third.done]).toEqual([{ act: 'send', place: 'A1' }, { act: 'cheese', whose: 1 }]);
+  expect([...second.done, ...third.done]).toEqual([
+    { act: 'send', place: 'A1' },
+    { act: 'cheese', whose: 1 },
+  ]);
 });
 it('asks once more before a turn ends in which nothing was done; a double click is no answer', () => {
   vi.useFakeTimers();
@@ -94,9 +111,15 @@ it('asks once more before a turn ends in which nothing was done; a double click 
   expect(busy.done).toEqual([{ act: 'end' }]);
 });
 it('a closed switch says why', () => {
-  const { moves } = sitDown({ legal: [{ act: 'end' }] as typeof LEGAL, view: sample({ doing: { ...sample().doing, place: 'done', placed: 1 } }) });
+  const { moves } = sitDown({
+    legal: [{ act: 'end' }] as typeof LEGAL,
+    view: sample({ doing: { ...sample().doing, place: 'done', placed: 1 } }),
+  });
   moves.turnTo('place');
-  expect(moves.refusal).toEqual({ at: 'switch-place', words: 'Tiles are placed in one go, and you have done something else since.' });
+  expect(moves.refusal).toEqual({
+    at: 'switch-place',
+    words: 'Tiles are placed in one go, and you have done something else since.',
+  });
 });
 it('asks for four seconds, also when it asked the turn before', () => {
   vi.useFakeTimers();

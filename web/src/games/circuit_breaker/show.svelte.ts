@@ -64,7 +64,12 @@ export class Show extends Reactions {
     this.#playing = update;
     this.told = null;
     const steps = plan(this.view, trailOf(update.trail), viewOf(update));
-    const whole = await run(steps, { speed, begin: (step) => this.#begin(step, speed, update.seq), end: (step) => this.#end(step), goesOn: () => mine === this.#run });
+    const whole = await run(steps, {
+      speed,
+      begin: (step) => this.#begin(step, speed, update.seq),
+      end: (step) => this.#end(step),
+      goesOn: () => mine === this.#run,
+    });
     if (!whole) return false;
     this.#playing = null;
     this.#rest(update);
@@ -85,7 +90,8 @@ export class Show extends Reactions {
   #begin(step: Step, speed: number, seq: number): void {
     const deed = step.deed;
     if (step.sound && step.sound !== 'card') sound(step.sound);
-    if (step.event) for (const { seat, mood, words } of blurt(step.event, this.#bot, seq)) this.react(seat, mood, words);
+    if (step.event)
+      for (const { seat, mood, words } of blurt(step.event, this.#bot, seq)) this.react(seat, mood, words);
     const from = 'from' in deed ? this.#rect(deed.from) : null;
     if (step.before) this.#lay(step.before(this.view));
     switch (deed.do) {
@@ -96,7 +102,16 @@ export class Show extends Reactions {
         const to = this.#rect(deed.to);
         if (!from || !to) break;
         const mine = deed.to.at === 'hand' && deed.to.seat === this.#bottom ? deed.to.slot : null;
-        const flight: Flight = { id: ++this.#ids, what: deed.do, load: deed.do === 'cube' ? null : deed.load, seat: deed.do === 'mouse' ? deed.seat : -1, from, to, ms: step.ms / speed, slot: mine };
+        const flight: Flight = {
+          id: ++this.#ids,
+          what: deed.do,
+          load: deed.do === 'cube' ? null : deed.load,
+          seat: deed.do === 'mouse' ? deed.seat : -1,
+          from,
+          to,
+          ms: step.ms / speed,
+          slot: mine,
+        };
         this.flights = [...this.flights, flight];
         this.#aloft.set(step, flight);
         break;

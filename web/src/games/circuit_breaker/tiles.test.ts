@@ -47,7 +47,13 @@ it('puts a bubble where it hides least', () => {
   expect(bubbleAt({ ...tile, left: 0 }, bubble, [{ ...above, left: 0 }], floor).left).toBeGreaterThan(50);
 });
 it('brings a cell into sight once, and leaves it there', () => {
-  for (const [at, room, most] of [[-30, 300, 90], [-30, 300, 10], [290, 300, 90], [2, 300, 0], [20, 60, 90]] as const) {
+  for (const [at, room, most] of [
+    [-30, 300, 90],
+    [-30, 300, 10],
+    [290, 300, 90],
+    [2, 300, 0],
+    [20, 60, 90],
+  ] as const) {
     const shift = intoSight(at, 64, room, 0, most);
     expect(intoSight(at + shift, 64, room, shift, most)).toBe(shift);
   }
@@ -60,7 +66,9 @@ it('lays every tile of a hand where it is seen, in rows where one is too short',
   const table = (tiles: number) => handShape(tiles, { ...TRAYS.table, width: 497, height: 143 });
   for (let tiles = 1; tiles <= 30; tiles++) {
     expect(wide(phone(tiles), 6)).toBeLessThanOrEqual(266 - 20 + 1e-9);
-    expect(wide(handShape(tiles, { ...TRAYS.lying, width: 248, height: null }), 6)).toBeLessThanOrEqual(248 - 20 + 1e-9);
+    expect(wide(handShape(tiles, { ...TRAYS.lying, width: 248, height: null }), 6)).toBeLessThanOrEqual(
+      248 - 20 + 1e-9,
+    );
     const desk = table(tiles);
     expect(wide(desk, 8)).toBeLessThanOrEqual(497 - 32 + 1e-9);
     expect(Math.ceil(tiles / desk.columns) * (desk.tile + 8)).toBeLessThanOrEqual(143 - 16 + 1e-9);

@@ -13,14 +13,30 @@ export const SHAPE: Record<Link, string> = {
 };
 type Point = readonly [number, number];
 /** The middle of each side, and where its plug sits. */
-export const RIM: readonly Point[] = [[50, 0], [100, 50], [50, 100], [0, 50]];
-export const PLUG: readonly Point[] = [[50, 15], [85, 50], [50, 85], [15, 50]];
+export const RIM: readonly Point[] = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+];
+export const PLUG: readonly Point[] = [
+  [50, 15],
+  [85, 50],
+  [50, 85],
+  [15, 50],
+];
 export const WALL: readonly string[] = ['M20 8H80', 'M92 20V80', 'M20 92H80', 'M8 20V80'];
 /** An appliance steps aside for its plug. */
-export const ASIDE: readonly Point[] = [[0, 13], [-10, 0], [0, -12], [10, 0]];
+export const ASIDE: readonly Point[] = [
+  [0, 13],
+  [-10, 0],
+  [0, -12],
+  [10, 0],
+];
 
 /** The edges as they lie: a turn is a quarter to the right. */
-export const turned = (edges: string, turn: number): Edge[] => [0, 1, 2, 3].map((side) => edges[(side - turn + 4) % 4] as Edge);
+export const turned = (edges: string, turn: number): Edge[] =>
+  [0, 1, 2, 3].map((side) => edges[(side - turn + 4) % 4] as Edge);
 export const isLink = (edge: Edge | undefined): edge is Link => edge !== undefined && edge !== '.';
 
 export interface Cables {
@@ -36,21 +52,46 @@ export function cables(edges: readonly Edge[]): Cables {
     const x = 25 + (a[0] + b[0]) / 4;
     const y = 25 + (a[1] + b[1]) / 4;
     return {
-      runs: sides.map((side) => run(side, `M${RIM[side]!.join(' ')}Q${(RIM[side]![0] + 50) / 2} ${(RIM[side]![1] + 50) / 2} ${x} ${y}`)),
+      runs: sides.map((side) =>
+        run(side, `M${RIM[side]!.join(' ')}Q${(RIM[side]![0] + 50) / 2} ${(RIM[side]![1] + 50) / 2} ${x} ${y}`),
+      ),
       joint: { x, y, shape: 'bend' },
     };
   }
-  return { runs: sides.map((side) => run(side, `M${RIM[side]!.join(' ')}L50 50`)), joint: { x: 50, y: 50, shape: sides.length > 2 ? 'cross' : 'straight' } };
+  return {
+    runs: sides.map((side) => run(side, `M${RIM[side]!.join(' ')}L50 50`)),
+    joint: { x: 50, y: 50, shape: sides.length > 2 ? 'cross' : 'straight' },
+  };
 }
 
 /** The layers of a cable from below: width and colour, and for U a dashed one. */
 export function layers(link: Link): { width: number; colour: string; dash?: string }[] {
   const colour = COLOUR[link];
   const [edge, core] = ['#120C22', '#241A3D'];
-  if (link === '1') return [{ width: 13, colour: edge }, { width: 8, colour }];
-  if (link === '2') return [{ width: 19, colour: edge }, { width: 14, colour }, { width: 4.5, colour: core }];
-  if (link === '3') return [{ width: 23, colour: edge }, { width: 18, colour }, { width: 11, colour: core }, { width: 4.5, colour }];
-  return [{ width: 20, colour: edge }, { width: 14, colour }, { width: 14, colour: '#1F7A5C', dash: '3.5 6' }, { width: 5, colour }];
+  if (link === '1')
+    return [
+      { width: 13, colour: edge },
+      { width: 8, colour },
+    ];
+  if (link === '2')
+    return [
+      { width: 19, colour: edge },
+      { width: 14, colour },
+      { width: 4.5, colour: core },
+    ];
+  if (link === '3')
+    return [
+      { width: 23, colour: edge },
+      { width: 18, colour },
+      { width: 11, colour: core },
+      { width: 4.5, colour },
+    ];
+  return [
+    { width: 20, colour: edge },
+    { width: 14, colour },
+    { width: 14, colour: '#1F7A5C', dash: '3.5 6' },
+    { width: 5, colour },
+  ];
 }
 
 /** The next turn, clockwise from this one and beginning with it, that is among those that fit. */

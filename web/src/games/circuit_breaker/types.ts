@@ -103,14 +103,20 @@ export type Event =
   | ({ event: 'sent'; seat: number; tile: number | null; kind: string | null } & Where)
   | ({ event: 'discarded'; seat: number; slot: number; pile: Market; height: number } & Printed)
   | ({ event: 'cheesed'; seat: number; whose: number } & Where)
-  | ({ event: 'undone'; seat: number; act: 'place' | 'send' | 'discard' | 'cheese'; whose: number | null } & Hidden<Printed>)
+  | ({
+      event: 'undone';
+      seat: number;
+      act: 'place' | 'send' | 'discard' | 'cheese';
+      whose: number | null;
+    } & Hidden<Printed>)
   | { event: 'ended' }
   | { event: 'revealed'; seat: number; card: number }
   | { event: 'counted'; seat: number; kind: string; number: number; wanted: number; points: number }
   | { event: 'total'; seat: number; points: number; appliances: number; cheese: number };
 
 export const viewOf = (update: { view: Record<string, unknown> }): View => update.view as unknown as View;
-export const trailOf = (trail: readonly (GameEvent | Record<string, unknown>)[]): Event[] => trail as unknown as Event[];
+export const trailOf = (trail: readonly (GameEvent | Record<string, unknown>)[]): Event[] =>
+  trail as unknown as Event[];
 
 /** The tile an event speaks of, null where it is hidden. */
 export const tileOf = ({ tile, kind, edges }: Hidden<Printed>): Tile | null =>

@@ -4,7 +4,13 @@ import type { Place } from './plan';
 
 const find = (root: Element, at: string): Element | null => root.querySelector(`[data-at="${at}"]`);
 /** The middle of a box: where a thing sits that is smaller than it. */
-const core = (box: DOMRect, part: number): DOMRect => new DOMRect(box.x + (box.width * (1 - part)) / 2, box.y + (box.height * (1 - part)) / 2, box.width * part, box.height * part);
+const core = (box: DOMRect, part: number): DOMRect =>
+  new DOMRect(
+    box.x + (box.width * (1 - part)) / 2,
+    box.y + (box.height * (1 - part)) / 2,
+    box.width * part,
+    box.height * part,
+  );
 
 export function rectOf(root: Element, place: Place): DOMRect | null {
   const box = (at: string): DOMRect | null => find(root, at)?.getBoundingClientRect() ?? null;
@@ -12,7 +18,13 @@ export function rectOf(root: Element, place: Place): DOMRect | null {
     case 'cell': {
       const name = cellName(place.seat, place);
       // large in the middle, or small beside it, or not in sight
-      return box(name) ?? box(`small-${name}`) ?? box(`floor-${place.seat}-${place.x}-${place.y}`) ?? box(`net-${place.seat}`) ?? box(`home-${place.seat}`);
+      return (
+        box(name) ??
+        box(`small-${name}`) ??
+        box(`floor-${place.seat}-${place.x}-${place.y}`) ??
+        box(`net-${place.seat}`) ??
+        box(`home-${place.seat}`)
+      );
     }
     case 'pile':
       return box(pileName(place.place));

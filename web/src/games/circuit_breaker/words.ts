@@ -30,7 +30,13 @@ function theTile(event: Drawn, called: (kind: string) => string): [string, strin
 /** The sentence in pieces; every second one is strong. */
 const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
 
-export function logLine(event: GameEvent, names: string[], me: number, earlier: readonly GameEvent[] = [], view?: unknown): LogLine | null {
+export function logLine(
+  event: GameEvent,
+  names: string[],
+  me: number,
+  earlier: readonly GameEvent[] = [],
+  view?: unknown,
+): LogLine | null {
   const table = view as View | undefined;
   const called = callerOf(table?.kinds ?? []);
   const happened = event as unknown as Event;
@@ -41,14 +47,21 @@ export function logLine(event: GameEvent, names: string[], me: number, earlier: 
     case 'began':
       return say(`${who} begin${mine ? '' : 's'} every round.`);
     case 'round':
-      return happened.icon ? say(`Round ${happened.number}. `, happened.icon === 'wire' ? 'A wire' : 'An appliance', ' for everybody.') : say(`Round ${happened.number}.`);
+      return happened.icon
+        ? say(`Round ${happened.number}. `, happened.icon === 'wire' ? 'A wire' : 'An appliance', ' for everybody.')
+        : say(`Round ${happened.number}.`);
     case 'placed': {
       const [the, what] = theTile(happened, called);
       return say(`${who} connect${mine ? '' : 's'} ${the} `, what, '.');
     }
     case 'sent': {
       const where = whereWords(happened, names, me);
-      if (happened.place !== 'network') return say(`${who} send${mine ? '' : 's'} the mouse to `, where, happened.kind ? ` (${called(happened.kind)}).` : '.');
+      if (happened.place !== 'network')
+        return say(
+          `${who} send${mine ? '' : 's'} the mouse to `,
+          where,
+          happened.kind ? ` (${called(happened.kind)}).` : '.',
+        );
       return say(`${mouse} is after the `, called(happened.kind ?? ''), ` in ${where}!`);
     }
     case 'discarded': {
@@ -57,17 +70,23 @@ export function logLine(event: GameEvent, names: string[], me: number, earlier: 
     }
     case 'cheesed': {
       const whose = happened.whose === me ? 'your' : `${names[happened.whose]}’s`;
-      return say('Cheese! ', `${who} lure${mine ? '' : 's'} ${whose} mouse`, ` away from ${whereWords(happened, names, me)}.`);
+      return say(
+        'Cheese! ',
+        `${who} lure${mine ? '' : 's'} ${whose} mouse`,
+        ` away from ${whereWords(happened, names, me)}.`,
+      );
     }
     case 'home':
       if (happened.loot === 'nothing') return say(`${mouse} comes home with nothing.`);
-      if (happened.loot === 'hidden') return say(`${mouse} brings a tile from `, placeName(happened.place as Market), '.');
+      if (happened.loot === 'hidden')
+        return say(`${mouse} brings a tile from `, placeName(happened.place as Market), '.');
       return null; // the tile it took follows
     case 'took': {
       const home = (earlier as unknown as Event[]).findLast((one) => one.event === 'home');
       const from = home?.event === 'home' ? home : null;
       const [the, what] = theTile(happened, called);
-      if (from?.place === 'network' && from.owner !== happened.seat) return say(`${mouse} steals the `, what, ` from ${from.owner === me ? 'you' : names[from.owner!]}!`);
+      if (from?.place === 'network' && from.owner !== happened.seat)
+        return say(`${mouse} steals the `, what, ` from ${from.owner === me ? 'you' : names[from.owner!]}!`);
       return say(`${mouse} brings ${the} `, what, from ? ` from ${whereWords(from, names, me)}.` : '.');
     }
     case 'undone':
@@ -79,7 +98,11 @@ export function logLine(event: GameEvent, names: string[], me: number, earlier: 
       return card ? say(mine ? 'On your card: ' : `On ${who}’s card: `, list(card.map(called)), '.') : null;
     }
     case 'total':
-      return say(`${who} ${mine ? 'have' : 'has'} `, count(happened.points, 'point'), ` with ${count(happened.appliances, 'appliance')}.`);
+      return say(
+        `${who} ${mine ? 'have' : 'has'} `,
+        count(happened.points, 'point'),
+        ` with ${count(happened.appliances, 'appliance')}.`,
+      );
     default:
       return null; // shown on the table; in the log it would bury the rest
   }
@@ -87,10 +110,12 @@ export function logLine(event: GameEvent, names: string[], me: number, earlier: 
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
   const view = viewOf(update);
-  const name = (seat: number): string => (seat === me ? 'You' : (table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`));
+  const name = (seat: number): string =>
+    seat === me ? 'You' : (table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`);
   if (update.over) return ending(update, view, me, name);
   const on = name(view.turn);
-  if (view.turn !== me && localSeats.includes(view.turn)) return { title: `${on}’s turn`, hint: `Hand the device to ${on}.` };
+  if (view.turn !== me && localSeats.includes(view.turn))
+    return { title: `${on}’s turn`, hint: `Hand the device to ${on}.` };
   if (view.turn !== me) {
     const next = (view.turn + 1) % view.players;
     return { title: `${on} is thinking`, hint: next === me ? 'You are next.' : `${name(next)} comes next.` };
@@ -108,21 +133,46 @@ function ending(update: Update, view: View, me: number, name: (seat: number) => 
 function yourTurn(view: View, me: number, name: (seat: number) => string, may: (...acts: string[]) => boolean): Status {
   const { mouse, place, placed, discard } = view.doing;
   const after = thieves(view, me).map(({ seat }) => `${name(seat)}’s`);
-  const left = [place === 'ready' && may('place') ? 'place up to two tiles' : '', mouse === 'ready' && may('send', 'raid') ? 'send your mouse' : '', discard === 'ready' && may('discard') ? 'discard for cheese' : ''].filter(Boolean);
+  const left = [
+    place === 'ready' && may('place') ? 'place up to two tiles' : '',
+    mouse === 'ready' && may('send', 'raid') ? 'send your mouse' : '',
+    discard === 'ready' && may('discard') ? 'discard for cheese' : '',
+  ].filter(Boolean);
   const open = left.length > 1 ? `${left.slice(0, -1).join(', ')} or ${left.at(-1)}` : (left[0] ?? '');
-  if (after.length && (view.cubes[me] ?? 0) > 0) return { title: 'Your turn', hint: `${list(after)} ${after.length > 1 ? 'mice are' : 'mouse is'} after your things. A cube of cheese lures ${after.length > 1 ? 'one' : 'it'} away.` };
-  if (place === 'going' && placed === 1 && may('place')) return { title: 'Your turn: place one more tile', hint: open ? `Once you ${open}, placing is over.` : 'Or end your turn.' };
+  if (after.length && (view.cubes[me] ?? 0) > 0)
+    return {
+      title: 'Your turn',
+      hint: `${list(after)} ${after.length > 1 ? 'mice are' : 'mouse is'} after your things. A cube of cheese lures ${after.length > 1 ? 'one' : 'it'} away.`,
+    };
+  if (place === 'going' && placed === 1 && may('place'))
+    return {
+      title: 'Your turn: place one more tile',
+      hint: open ? `Once you ${open}, placing is over.` : 'Or end your turn.',
+    };
   if (left.length === 0) return { title: 'Your turn', hint: 'That was everything. End your turn.' };
-  return { title: 'Your turn', hint: `${open[0]!.toUpperCase()}${open.slice(1)}${left.length === 3 ? ', in any order.' : ', or end your turn.'}` };
+  return {
+    title: 'Your turn',
+    hint: `${open[0]!.toUpperCase()}${open.slice(1)}${left.length === 3 ? ', in any order.' : ', or end your turn.'}`,
+  };
 }
 
 /** Why one of the three actions cannot be done any more, or not now. */
 export function closed(action: 'mouse' | 'place' | 'discard', view: View): string {
   const { mouse, place, placed, discard } = view.doing;
   const oneGo = 'in one go, and you have done something else since.';
-  if (action === 'mouse') return mouse === 'ready' ? 'There is nowhere for your mouse to go.' : 'Your mouse is on its way.';
-  if (action === 'place') return placed === 2 ? 'You have placed two tiles.' : place === 'done' ? `Tiles are placed ${oneGo}` : 'No tile in your hand fits.';
-  return discard === 'done' ? `Tiles are discarded ${oneGo}` : view.cheese === 0 ? 'There is no cheese left.' : 'You have no tile to discard.';
+  if (action === 'mouse')
+    return mouse === 'ready' ? 'There is nowhere for your mouse to go.' : 'Your mouse is on its way.';
+  if (action === 'place')
+    return placed === 2
+      ? 'You have placed two tiles.'
+      : place === 'done'
+        ? `Tiles are placed ${oneGo}`
+        : 'No tile in your hand fits.';
+  return discard === 'done'
+    ? `Tiles are discarded ${oneGo}`
+    : view.cheese === 0
+      ? 'There is no cheese left.'
+      : 'You have no tile to discard.';
 }
 
 export interface Reaction {
@@ -139,19 +189,39 @@ export function blurt(event: Event, bot: (seat: number) => boolean, seed: number
     case 'sent':
       if (event.place !== 'network' || event.owner === event.seat) return [];
       return [
-        { seat: event.seat, mood: 'happy', words: words(event.seat, ['Borrowing. Beep.', 'Target acquired.'], ['That one’s nice!', 'Psst, get it!']) },
+        {
+          seat: event.seat,
+          mood: 'happy',
+          words: words(event.seat, ['Borrowing. Beep.', 'Target acquired.'], ['That one’s nice!', 'Psst, get it!']),
+        },
         { seat: event.owner!, mood: 'oh' },
       ];
     case 'cheesed':
       return [
-        { seat: event.seat, mood: 'happy', words: words(event.seat, ['Cheese deployed.', 'Boop. Dinner!'], ['Here, have some cheese!', 'Not today!']) },
-        { seat: event.whose, mood: 'sad', words: words(event.whose, ['Mouse distracted. Bzzt.'], ['Oh, come on!', 'Cheese? Really?']) },
+        {
+          seat: event.seat,
+          mood: 'happy',
+          words: words(event.seat, ['Cheese deployed.', 'Boop. Dinner!'], ['Here, have some cheese!', 'Not today!']),
+        },
+        {
+          seat: event.whose,
+          mood: 'sad',
+          words: words(event.whose, ['Mouse distracted. Bzzt.'], ['Oh, come on!', 'Cheese? Really?']),
+        },
       ];
     case 'home':
       if (event.place !== 'network' || event.owner === event.seat) return [];
       return [
         { seat: event.seat, mood: 'happy' },
-        { seat: event.owner!, mood: 'sad', words: words(event.owner!, ['Theft detected.', 'Bzzt! My appliance.'], ['Hey, that was mine!', 'Stop that mouse!']) },
+        {
+          seat: event.owner!,
+          mood: 'sad',
+          words: words(
+            event.owner!,
+            ['Theft detected.', 'Bzzt! My appliance.'],
+            ['Hey, that was mine!', 'Stop that mouse!'],
+          ),
+        },
       ];
     default:
       return [];

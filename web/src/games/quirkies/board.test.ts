@@ -8,28 +8,56 @@ import { cardName, status } from './words';
 let Board: Component<BoardProps>;
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} })); // still pictures
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   Board = (await import('./Board.svelte')).default;
 });
 
 const some = ['mine', 'clock', 'rich', 'over', 'covered', 'local', 'spectator', 'replay'];
-test.each(Object.entries(states).filter(([name]) => some.includes(name)))('%s: every card and cell has a spoken name, and no hidden card is on the page', (_, moment) => {
-  const me = moment.me ?? 0;
-  const local = moment.local ?? [me];
-  const now = update(moment.view, me, 1, moment.trail, moment.change);
-  const { container } = render(Board, {
-    table: table(moment.view), update: now, animate: false, hurry: false, settled: () => {}, log: [], names, me, localSeats: local,
-    status: status(now, table(moment.view), me, local), covered: moment.covered ?? false, act: async () => {}, seatMenu: () => {},
-    replaying: moment.replaying ?? false, reducedMotion: true, muted: true, serverNow: () => 0,
-  });
-  const cells = [...container.querySelectorAll('[data-at^="cell-"]')].map((cell) => cell.getAttribute('aria-label'));
-  expect(cells).toHaveLength(9);
-  for (const name of cells) expect(name).toMatch(/(orange|green|blue) \w+ on (stripes|dots|triangles)|white \w+, still free/);
-  const hand = [...container.querySelectorAll('.hand button')].map((one) => one.getAttribute('aria-label'));
-  const mine = moment.view.hands[Math.max(0, me)]!.flatMap((one) => (one && !moment.covered ? [cardName(one)] : []));
-  expect(hand).toEqual(mine);
-  // a face is a mark with a letter: as many as there are cards one may see
-  const open = moment.view.board.filter((cell) => cell.top).length + moment.view.hands.flatMap((cards, seat) => (moment.covered && seat === me ? [] : cards.filter(Boolean))).length;
-  expect(container.querySelectorAll('[href^="#qk-mark-"]')).toHaveLength(open);
-  for (const button of container.querySelectorAll('button')) expect(button.getAttribute('aria-label') ?? button.textContent).toMatch(/\w/);
-});
+test.each(Object.entries(states).filter(([name]) => some.includes(name)))(
+  '%s: every card and cell has a spoken name, and no hidden card is on the page',
+  (_, moment) => {
+    const me = moment.me ?? 0;
+    const local = moment.local ?? [me];
+    const now = update(moment.view, me, 1, moment.trail, moment.change);
+    const { container } = render(Board, {
+      table: table(moment.view),
+      update: now,
+      animate: false,
+      hurry: false,
+      settled: () => {},
+      log: [],
+      names,
+      me,
+      localSeats: local,
+      status: status(now, table(moment.view), me, local),
+      covered: moment.covered ?? false,
+      act: async () => {},
+      seatMenu: () => {},
+      replaying: moment.replaying ?? false,
+      reducedMotion: true,
+      muted: true,
+      serverNow: () => 0,
+    });
+    const cells = [...container.querySelectorAll('[data-at^="cell-"]')].map((cell) => cell.getAttribute('aria-label'));
+    expect(cells).toHaveLength(9);
+    for (const name of cells)
+      expect(name).toMatch(/(orange|green|blue) \w+ on (stripes|dots|triangles)|white \w+, still free/);
+    const hand = [...container.querySelectorAll('.hand button')].map((one) => one.getAttribute('aria-label'));
+    const mine = moment.view.hands[Math.max(0, me)]!.flatMap((one) => (one && !moment.covered ? [cardName(one)] : []));
+    expect(hand).toEqual(mine);
+    // a face is a mark with a letter: as many as there are cards one may see
+    const open =
+      moment.view.board.filter((cell) => cell.top).length +
+      moment.view.hands.flatMap((cards, seat) => (moment.covered && seat === me ? [] : cards.filter(Boolean))).length;
+    expect(container.querySelectorAll('[href^="#qk-mark-"]')).toHaveLength(open);
+    for (const button of container.querySelectorAll('button'))
+      expect(button.getAttribute('aria-label') ?? button.textContent).toMatch(/\w/);
+  },
+);

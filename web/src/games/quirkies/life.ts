@@ -21,12 +21,19 @@ const habits: Record<CreatureName, Keyframe[]> = {
 const rest: Keyframe = { transform: 'none' };
 
 export function fidget(element: SVGElement, creature: CreatureName, times = 1): void {
-  if (!motion.reduced) element.animate?.([rest, ...habits[creature], rest], { duration: 700, easing: 'ease-in-out', iterations: times });
+  if (!motion.reduced)
+    element.animate?.([rest, ...habits[creature], rest], { duration: 700, easing: 'ease-in-out', iterations: times });
 }
 
 export function jump(element: SVGElement | HTMLElement, delay = 0, times = 3): void {
   if (motion.reduced) return;
-  const up = [rest, { transform: 'scale(1.06, .9)' }, { transform: 'translateY(-26%) scale(.97, 1.04)' }, { transform: 'scale(1.05, .92)' }, rest];
+  const up = [
+    rest,
+    { transform: 'scale(1.06, .9)' },
+    { transform: 'translateY(-26%) scale(.97, 1.04)' },
+    { transform: 'scale(1.05, .92)' },
+    rest,
+  ];
   element.animate?.(up, { duration: 560, delay, easing: 'ease-out', iterations: times });
 }
 

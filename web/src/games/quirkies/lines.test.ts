@@ -5,7 +5,14 @@ import { BOARD, LINES, cellMid, cheer, lineName, lineThrough, onLine } from './l
 
 test('eight lines with a name each, as the server numbers them', () => {
   expect(LINES).toHaveLength(8);
-  expect([0, 2, 3, 5, 6, 7].map(lineName)).toEqual(['the top row', 'the bottom row', 'the left column', 'the right column', 'the falling diagonal', 'the rising diagonal']);
+  expect([0, 2, 3, 5, 6, 7].map(lineName)).toEqual([
+    'the top row',
+    'the bottom row',
+    'the left column',
+    'the right column',
+    'the falling diagonal',
+    'the rising diagonal',
+  ]);
 });
 
 test('two cells name the line, if there is one', () => {
@@ -36,7 +43,13 @@ test('the examples in the rules are what they say', () => {
   const kinds = (of: 'colour' | 'pattern') => (cards: typeof sameColour) => new Set(cards.map((one) => one[of])).size;
   const [colours, patterns] = [kinds('colour'), kinds('pattern')];
   expect([colours(sameColour), patterns(samePattern)]).toEqual([1, 1]);
-  expect([allSame, oneColour, onePattern, allDifferent].map((cards) => [colours(cards), patterns(cards)])).toEqual([[1, 1], [1, 3], [3, 1], [3, 3]]);
+  expect([allSame, oneColour, onePattern, allDifferent].map((cards) => [colours(cards), patterns(cards)])).toEqual([
+    [1, 1],
+    [1, 3],
+    [3, 1],
+    [3, 3],
+  ]);
   expect(colours(noLine) === 2 || patterns(noLine) === 2).toBe(true);
-  for (const cards of [sameColour, samePattern, allSame, oneColour, onePattern, allDifferent, noLine]) expect(new Set(cards.map((one) => one.creature)).size).toBe(3);
+  for (const cards of [sameColour, samePattern, allSame, oneColour, onePattern, allDifferent, noLine])
+    expect(new Set(cards.map((one) => one.creature)).size).toBe(3);
 });

@@ -12,7 +12,16 @@ export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 4, 8],
   [2, 4, 6],
 ];
-const NAMES = ['top row', 'middle row', 'bottom row', 'left column', 'middle column', 'right column', 'falling diagonal', 'rising diagonal'];
+const NAMES = [
+  'top row',
+  'middle row',
+  'bottom row',
+  'left column',
+  'middle column',
+  'right column',
+  'falling diagonal',
+  'rising diagonal',
+];
 
 export const lineName = (line: number): string => `the ${NAMES[line]}`;
 
@@ -38,10 +47,18 @@ export function cheer(how: How, laid: Card | null): string {
 }
 
 /** A card that lies on the line, to name it by. */
-export const onLine = (view: View, line: number): Card | null => LINES[line]?.map((cell) => view.board[cell]?.top).find(Boolean) ?? null;
+export const onLine = (view: View, line: number): Card | null =>
+  LINES[line]?.map((cell) => view.board[cell]?.top).find(Boolean) ?? null;
 
 /** The board's own units: 374 x 416, cards of 100 x 112. */
-export const BOARD = { width: 374, height: 416, card: 100, tall: 112, left: [26, 137, 248], top: [24, 148, 272] } as const;
+export const BOARD = {
+  width: 374,
+  height: 416,
+  card: 100,
+  tall: 112,
+  left: [26, 137, 248],
+  top: [24, 148, 272],
+} as const;
 export const cellX = (cell: number): number => BOARD.left[cell % 3]!;
 export const cellY = (cell: number): number => BOARD.top[Math.floor(cell / 3)]!;
 export const cellMid = (cell: number): { x: number; y: number } => ({ x: cellX(cell) + 50, y: cellY(cell) + 56 });

@@ -38,7 +38,16 @@ export class Moves {
 
   #may = (act: string): boolean => this.#now().update.legal.some((one) => one.act === act);
   /** keys of the cards that may be laid */
-  legal = $derived.by(() => new Set(this.#now().still ? [] : this.#now().update.legal.filter((one) => one.act === 'lay').map((one) => keyOf(one as unknown as Card))));
+  legal = $derived.by(
+    () =>
+      new Set(
+        this.#now().still
+          ? []
+          : this.#now()
+              .update.legal.filter((one) => one.act === 'lay')
+              .map((one) => keyOf(one as unknown as Card)),
+      ),
+  );
   held = $derived.by(() => this.#now().hand.find((card) => card && keyOf(card) === this.chosen) ?? null);
   open = $derived.by(() => viewOf(this.#now().update).phase === 'window');
   callers = $derived.by((): Caller[] => {
@@ -47,7 +56,8 @@ export class Moves {
       const free = this.open && !view.said[seat];
       // `legal` speaks for the seat one looks through; the others at this device may do what the view says
       const own = seat === this.#now().me;
-      const word = free && (!own || this.#may('done') || this.#may('pass')) ? (seat === view.turn ? 'done' : 'pass') : null;
+      const word =
+        free && (!own || this.#may('done') || this.#may('pass')) ? (seat === view.turn ? 'done' : 'pass') : null;
       return { seat, awake: free && (!own || this.#may('call')), word };
     });
   });
@@ -62,7 +72,8 @@ export class Moves {
   /** Something happened at the table: hands off, but whoever has shouted still points, as long as there is time for calls. */
   reset(): void {
     this.chosen = null; // not the refusal: that often comes together with what has changed
-    if (!this.lines.length || !this.callers.some((one) => one.seat === this.pointing && one.awake)) this.pointing = null;
+    if (!this.lines.length || !this.callers.some((one) => one.seat === this.pointing && one.awake))
+      this.pointing = null;
     if (this.pointed !== null && !this.lines.includes(this.pointed)) this.pointed = null;
   }
 
@@ -93,7 +104,9 @@ export class Moves {
   touch(cell: number): void {
     const { creature } = viewOf(this.#now().update).board[cell]!;
     if (this.held?.creature === creature) return void this.lay(keyOf(this.held));
-    const fitting = this.#now().hand.flatMap((card) => (card?.creature === creature && this.legal.has(keyOf(card)) ? keyOf(card) : []));
+    const fitting = this.#now().hand.flatMap((card) =>
+      card?.creature === creature && this.legal.has(keyOf(card)) ? keyOf(card) : [],
+    );
     const next = fitting[(fitting.indexOf(this.chosen ?? '') + 1) % fitting.length];
     if (next) this.choose(next);
   }
@@ -111,19 +124,30 @@ export class Moves {
   call(line: number): void {
     const seat = this.pointing;
     this.pointing = this.pointed = null;
-    if (seat !== null) void this.#now().act({ act: 'call', line }, seat).catch(() => {}); // the shell has said why
+    if (seat !== null)
+      void this.#now()
+        .act({ act: 'call', line }, seat)
+        .catch(() => {}); // the shell has said why
   }
 
   say(seat: number, word: Word): void {
     if (this.#pressed.lasts && this.callers.length === 1) return; // "Cancel" was there a moment ago
     play('tap');
-    void this.#now().act({ act: word }, seat).catch(() => {});
+    void this.#now()
+      .act({ act: word }, seat)
+      .catch(() => {});
   }
 
   /** True if the key meant something here. */
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, [contenteditable], dialog')) return false;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest?.('input, textarea, select, [contenteditable], dialog')
+    )
+      return false;
     const onButton = target.closest?.('button, a') && !target.closest('[data-at^="cell-"]'); // Enter and Space are its own then
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;

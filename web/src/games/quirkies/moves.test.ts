@@ -9,9 +9,18 @@ import { keyOf, type View } from './types';
 const act = vi.fn<Now['act']>();
 const at = (change: Partial<View>, rest: Partial<Now> = {}): Moves => {
   const view = { ...sketch, ...change };
-  return new Moves(() => ({ update: update(view, rest.me ?? 0), me: 0, localSeats: [0], act, still: false, hand: view.hands[0]!, ...rest }));
+  return new Moves(() => ({
+    update: update(view, rest.me ?? 0),
+    me: 0,
+    localSeats: [0],
+    act,
+    still: false,
+    hand: view.hands[0]!,
+    ...rest,
+  }));
 };
-const press = (moves: Moves, ...keys: string[]): boolean[] => keys.map((key) => moves.key({ key, target: document.body } as unknown as KeyboardEvent));
+const press = (moves: Moves, ...keys: string[]): boolean[] =>
+  keys.map((key) => moves.key({ key, target: document.body } as unknown as KeyboardEvent));
 
 beforeEach(() => act.mockReset().mockResolvedValue());
 
@@ -51,7 +60,12 @@ describe('laying', () => {
     const moves = at({}, { act: () => Promise.reject(new Error('It is Jonas’s turn.')) });
     press(moves, '1');
     await moves.lay(moves.chosen!);
-    expect(moves).toMatchObject({ chosen: null, pending: null, refused: keyOf(card('fuzz o d')), refusal: 'It is Jonas’s turn.' });
+    expect(moves).toMatchObject({
+      chosen: null,
+      pending: null,
+      refused: keyOf(card('fuzz o d')),
+      refusal: 'It is Jonas’s turn.',
+    });
   });
 });
 
@@ -67,7 +81,14 @@ describe('calling', () => {
   });
   test('whoever has shouted still points while others speak, as long as there is time for calls', () => {
     const table = new SvelteMap([['view', { ...sketch, ...window }]]);
-    const moves = new Moves(() => ({ update: update(table.get('view')!, 0), me: 0, localSeats: [0], act, still: false, hand: sketch.hands[0]! }));
+    const moves = new Moves(() => ({
+      update: update(table.get('view')!, 0),
+      me: 0,
+      localSeats: [0],
+      act,
+      still: false,
+      hand: sketch.hands[0]!,
+    }));
     press(moves, 'q', '7');
     table.set('view', { ...sketch, ...window, said: [false, false, true, false] });
     moves.reset();
@@ -112,7 +133,10 @@ describe('calling', () => {
   test('D says done after one’s own card, P passes after another’s, and neither means anything else', () => {
     expect(press(at(window), 'd', 'p')).toEqual([false, true]);
     expect(press(at({ ...window, turn: 0 }), 'p', 'd')).toEqual([false, true]);
-    expect(act.mock.calls).toEqual([[{ act: 'pass' }, 0], [{ act: 'done' }, 0]]);
+    expect(act.mock.calls).toEqual([
+      [{ act: 'pass' }, 0],
+      [{ act: 'done' }, 0],
+    ]);
     expect(press(at({}), 'd', 'p', 'q')).toEqual([false, false, false]);
   });
   test('whoever has spoken sleeps', () => {
@@ -121,8 +145,14 @@ describe('calling', () => {
     expect(press(moves, 'q', 'p')).toEqual([false, false]);
   });
   test('several people at one device call for themselves', () => {
-    const moves = at({ ...window, said: [true, false, false, false], called: [[], [2], [], []] }, { localSeats: [0, 1] });
-    expect(moves.callers).toEqual([{ seat: 0, awake: false, word: null }, { seat: 1, awake: true, word: 'done' }]);
+    const moves = at(
+      { ...window, said: [true, false, false, false], called: [[], [2], [], []] },
+      { localSeats: [0, 1] },
+    );
+    expect(moves.callers).toEqual([
+      { seat: 0, awake: false, word: null },
+      { seat: 1, awake: true, word: 'done' },
+    ]);
     moves.shout(1);
     expect(moves.lines).toEqual([0, 1, 3, 4, 5, 6, 7]);
     moves.call(5);

@@ -13,11 +13,21 @@ const games: [string, Update[]][] = [
 ];
 /** Play the time table on a view: beginnings and ends in order. */
 function run(view: View, steps: Step[]): View {
-  const moments = steps.flatMap((step) => [{ at: step.at, change: step.before }, { at: step.at + step.ms - 0.5, change: step.after }]);
+  const moments = steps.flatMap((step) => [
+    { at: step.at, change: step.before },
+    { at: step.at + step.ms - 0.5, change: step.after },
+  ]);
   moments.sort((a, b) => a.at - b.at);
   return moments.reduce((now, { change }) => change?.(now) ?? now, view);
 }
-const counts = (view: View) => ({ board: view.board, tokens: view.tokens, pile: view.pile, hands: view.hands.map((hand) => hand.map((one) => (one ? keyOf(one) : 'back')).sort()), turn: view.turn, last: view.last_round });
+const counts = (view: View) => ({
+  board: view.board,
+  tokens: view.tokens,
+  pile: view.pile,
+  hands: view.hands.map((hand) => hand.map((one) => (one ? keyOf(one) : 'back')).sort()),
+  turn: view.turn,
+  last: view.last_round,
+});
 
 describe.each(games)('%s', (_, updates) => {
   test('what is shown at the end of a trail is what is', () => {
@@ -32,31 +42,46 @@ describe.each(games)('%s', (_, updates) => {
   });
 
   test('no trail takes longer than a second and a half', () => {
-    for (let i = 1; i < updates.length; i++) expect(lengthOf(plan(viewOf(updates[i - 1]!), trailOf(updates[i]!.trail), viewOf(updates[i]!), 0))).toBeLessThanOrEqual(1500);
+    for (let i = 1; i < updates.length; i++)
+      expect(
+        lengthOf(plan(viewOf(updates[i - 1]!), trailOf(updates[i]!.trail), viewOf(updates[i]!), 0)),
+      ).toBeLessThanOrEqual(1500);
   });
 
   test('no card is turned up that one may not see', () => {
     const known = (from: View, trail: Event[], to: View): Set<string> => {
       const open = [...from.board, ...to.board].flatMap((cell) => (cell.top ? [keyOf(cell.top)] : []));
       const mine = [...from.hands[0]!, ...to.hands[0]!].flatMap((one) => (one ? [keyOf(one)] : []));
-      return new Set([...open, ...mine, ...trail.flatMap((event) => (event.event === 'laid' ? [keyOf(event as unknown as Card)] : []))]);
+      return new Set([
+        ...open,
+        ...mine,
+        ...trail.flatMap((event) => (event.event === 'laid' ? [keyOf(event as unknown as Card)] : [])),
+      ]);
     };
     for (let i = 1; i < updates.length; i++) {
       const [from, to, trail] = [viewOf(updates[i - 1]!), viewOf(updates[i]!), trailOf(updates[i]!.trail)];
-      for (const { deed } of plan(from, trail, to, 0)) if (deed.do === 'card' && deed.card) expect(known(from, trail, to)).toContain(keyOf(deed.card));
+      for (const { deed } of plan(from, trail, to, 0))
+        if (deed.do === 'card' && deed.card) expect(known(from, trail, to)).toContain(keyOf(deed.card));
       // hands covered: one's own drawn cards stay face down in the air
-      for (const { deed } of plan(from, trail, to, 0, true)) if (deed.do === 'card' && deed.to.at === 'hand') expect(deed.card).toBeNull();
+      for (const { deed } of plan(from, trail, to, 0, true))
+        if (deed.do === 'card' && deed.to.at === 'hand') expect(deed.card).toBeNull();
     }
   });
 });
 
 describe('a trail as deeds', () => {
-  const deeds = (trail: Event[], me = 0, from: View = sketch) => plan(from, trail, trail.reduce(after, from), me).map(({ deed }) => deed.do);
+  const deeds = (trail: Event[], me = 0, from: View = sketch) =>
+    plan(from, trail, trail.reduce(after, from), me).map(({ deed }) => deed.do);
   const laid: Event = { event: 'laid', seat: 0, ...card('blip o t'), cell: 7, second: 0 };
 
   test('an own card flies with its face up, another’s is turned over on the way', () => {
     const [own] = plan(sketch, [laid], after(sketch, laid), 0);
-    expect(own!.deed).toMatchObject({ do: 'card', flip: false, from: { at: 'hand', seat: 0, card: card('blip o t') }, to: { at: 'cell', cell: 7 } });
+    expect(own!.deed).toMatchObject({
+      do: 'card',
+      flip: false,
+      from: { at: 'hand', seat: 0, card: card('blip o t') },
+      to: { at: 'cell', cell: 7 },
+    });
     const theirs: Event = { ...laid, seat: 1 };
     const [other] = plan(sketch, [theirs], after(sketch, theirs), 0);
     expect(other!.deed).toMatchObject({ flip: true, from: { seat: 1, card: null } });
@@ -76,18 +101,26 @@ describe('a trail as deeds', () => {
     expect(deeds([{ event: 'late', seat: 1, line: 6 }])).toEqual(['blink']);
   });
   test('the rest', () => {
-    expect(deeds([{ event: 'said', seat: 1, word: 'pass' }, { event: 'closed' }, { event: 'turn', seat: 1 }])).toEqual(['pause', 'pause', 'pause']);
+    expect(deeds([{ event: 'said', seat: 1, word: 'pass' }, { event: 'closed' }, { event: 'turn', seat: 1 }])).toEqual([
+      'pause',
+      'pause',
+      'pause',
+    ]);
     expect(deeds([{ event: 'last_round', seat: 1, why: 'five' }, { event: 'ended' }])).toEqual(['banner', 'party']);
   });
   test('a long trail runs faster', () => {
-    const many: Event[] = [laid, ...[0, 1, 2, 3].map((line): Event => ({ event: 'won', seat: 0, line, how: 'colour' }))];
+    const many: Event[] = [
+      laid,
+      ...[0, 1, 2, 3].map((line): Event => ({ event: 'won', seat: 0, line, how: 'colour' })),
+    ];
     expect(lengthOf(plan(sketch, many, many.reduce(after, sketch), 0))).toBeLessThanOrEqual(1500);
   });
   test('four corners and everybody’s six cards are dealt', () => {
     const steps = plan(sketch, [{ event: 'dealt', seat: 2 }], sketch, 0);
     const to = (at: string): number => steps.filter(({ deed }) => deed.do === 'card' && deed.to.at === at).length;
     expect([to('cell'), to('hand')]).toEqual([sketch.board.filter((cell) => cell.top).length, 24]);
-    for (const { deed } of steps) if (deed.do === 'card' && deed.to.at === 'hand' && deed.to.seat !== 0) expect(deed.card).toBeNull();
+    for (const { deed } of steps)
+      if (deed.do === 'card' && deed.to.at === 'hand' && deed.to.seat !== 0) expect(deed.card).toBeNull();
   });
 });
 

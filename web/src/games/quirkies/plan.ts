@@ -35,21 +35,52 @@ const LIMIT = 1450;
 
 /** The table after one event, as far as it can be seen. The real view replaces it at the end of the trail. */
 export function after(view: View, event: Event): View {
-  const at = <T>(values: T[], index: number, change: (value: T) => T): T[] => values.map((value, i) => (i === index ? change(value) : value));
+  const at = <T>(values: T[], index: number, change: (value: T) => T): T[] =>
+    values.map((value, i) => (i === index ? change(value) : value));
   switch (event.event) {
     case 'turn':
-      return { ...view, turn: event.seat, phase: 'lay', second: false, laid: null, claimed: [], called: view.called.map(() => []), said: view.said.map(() => false) };
+      return {
+        ...view,
+        turn: event.seat,
+        phase: 'lay',
+        second: false,
+        laid: null,
+        claimed: [],
+        called: view.called.map(() => []),
+        said: view.said.map(() => false),
+      };
     case 'laid': {
       const card = cardOf(event)!;
       const gone = view.hands[event.seat]!.findIndex((held) => held && keyOf(held) === keyOf(card));
-      const hands = at(view.hands, event.seat, (hand) => hand.filter((_, i) => i !== (gone < 0 ? hand.length - 1 : gone)));
+      const hands = at(view.hands, event.seat, (hand) =>
+        hand.filter((_, i) => i !== (gone < 0 ? hand.length - 1 : gone)),
+      );
       const board = at(view.board, event.cell, (cell) => ({ ...cell, top: card, height: cell.height + 1 }));
-      return { ...view, hands, board, turn: event.seat, second: Boolean(event.second), laid: event.cell, claimed: [], called: view.called.map(() => []), said: view.said.map(() => false) };
+      return {
+        ...view,
+        hands,
+        board,
+        turn: event.seat,
+        second: Boolean(event.second),
+        laid: event.cell,
+        claimed: [],
+        called: view.called.map(() => []),
+        said: view.said.map(() => false),
+      };
     }
     case 'won':
-      return { ...view, tokens: at(view.tokens, event.seat, (n) => n + 1), claimed: [...view.claimed, event.line], called: at(view.called, event.seat, (lines) => [...lines, event.line]) };
+      return {
+        ...view,
+        tokens: at(view.tokens, event.seat, (n) => n + 1),
+        claimed: [...view.claimed, event.line],
+        called: at(view.called, event.seat, (lines) => [...lines, event.line]),
+      };
     case 'wrong':
-      return { ...view, tokens: at(view.tokens, event.seat, (n) => n - event.cost), called: at(view.called, event.seat, (lines) => [...lines, event.line]) };
+      return {
+        ...view,
+        tokens: at(view.tokens, event.seat, (n) => n - event.cost),
+        called: at(view.called, event.seat, (lines) => [...lines, event.line]),
+      };
     case 'late':
       return { ...view, called: at(view.called, event.seat, (lines) => [...lines, event.line]) };
     case 'said':
@@ -87,7 +118,13 @@ export function plan(from: View, trail: Event[], to: View, me: number, hidden = 
         steps.push({
           at: now,
           ms: 340,
-          deed: { do: 'card', card, flip: !held || (hidden && event.seat === me), from: { at: 'hand', seat: event.seat, card: held ? card : null }, to: { at: 'cell', cell: event.cell } },
+          deed: {
+            do: 'card',
+            card,
+            flip: !held || (hidden && event.seat === me),
+            from: { at: 'hand', seat: event.seat, card: held ? card : null },
+            to: { at: 'cell', cell: event.cell },
+          },
           before: (now) => ({ ...after(now, event), board: now.board }),
           after: (now) => ({ ...now, board: after(now, event).board }),
           sound: 'card',
@@ -98,15 +135,43 @@ export function plan(from: View, trail: Event[], to: View, me: number, hidden = 
       }
       case 'won': {
         const n = view.tokens[event.seat] ?? 0;
-        steps.push({ at: now, ms: 500, deed: { do: 'light', line: event.line, words: cheer(event.how, onLine(view, event.line)), seat: event.seat }, sound: 'call', event });
-        steps.push({ at: now + 180, ms: 340, deed: { do: 'token', face: tokenFace(event.seat, n), from: { at: 'pool' }, to: { at: 'token', seat: event.seat, n } }, after: then, sound: 'token' });
+        steps.push({
+          at: now,
+          ms: 500,
+          deed: { do: 'light', line: event.line, words: cheer(event.how, onLine(view, event.line)), seat: event.seat },
+          sound: 'call',
+          event,
+        });
+        steps.push({
+          at: now + 180,
+          ms: 340,
+          deed: {
+            do: 'token',
+            face: tokenFace(event.seat, n),
+            from: { at: 'pool' },
+            to: { at: 'token', seat: event.seat, n },
+          },
+          after: then,
+          sound: 'token',
+        });
         now += 420;
         break;
       }
       case 'wrong': {
         const n = (view.tokens[event.seat] ?? 0) - 1;
         steps.push({ at: now, ms: 400, deed: { do: 'shake', line: event.line }, sound: 'wrong', event });
-        if (event.cost) steps.push({ at: now + 200, ms: 340, deed: { do: 'token', face: tokenFace(event.seat, n), from: { at: 'token', seat: event.seat, n }, to: { at: 'pool' } }, before: then });
+        if (event.cost)
+          steps.push({
+            at: now + 200,
+            ms: 340,
+            deed: {
+              do: 'token',
+              face: tokenFace(event.seat, n),
+              from: { at: 'token', seat: event.seat, n },
+              to: { at: 'pool' },
+            },
+            before: then,
+          });
         now += event.cost ? 540 : 400;
         break;
       }
@@ -118,7 +183,13 @@ export function plan(from: View, trail: Event[], to: View, me: number, hidden = 
         steps.push({
           at: now,
           ms: 300,
-          deed: { do: 'card', card: face(event.seat, cardOf(event)), flip: cardOf(event) !== null && !(hidden && event.seat === me), from: { at: 'pile' }, to: { at: 'hand', seat: event.seat, card: cardOf(event) } },
+          deed: {
+            do: 'card',
+            card: face(event.seat, cardOf(event)),
+            flip: cardOf(event) !== null && !(hidden && event.seat === me),
+            from: { at: 'pile' },
+            to: { at: 'hand', seat: event.seat, card: cardOf(event) },
+          },
           // one's own new card has a place to fly to; another's fan grows when it is there
           ...draw(event.seat, cardOf(event), event.seat === me),
           sound: 'deal',
@@ -159,13 +230,24 @@ function draw(seat: number, card: Card | null, mine: boolean): { before: Change;
 /** The four corners are turned up, then everybody gets their cards, round by round. */
 function deal(to: View, me: number, hidden: boolean): Step[] {
   const sizes = to.hands.map((hand) => hand.length);
-  const fresh: View = { ...to, board: to.board.map((cell) => ({ ...cell, top: null, height: 0 })), hands: to.hands.map(() => []), pile: to.pile + sizes.reduce((sum, n) => sum + n, 0) };
+  const fresh: View = {
+    ...to,
+    board: to.board.map((cell) => ({ ...cell, top: null, height: 0 })),
+    hands: to.hands.map(() => []),
+    pile: to.pile + sizes.reduce((sum, n) => sum + n, 0),
+  };
   const steps: Step[] = [{ at: 0, ms: 250, deed: { do: 'pause' }, before: () => fresh, sound: 'whoosh' }];
   let now = 250;
   to.board.forEach((cell, i) => {
     if (!cell.top) return;
     const put: Change = (view) => ({ ...view, board: view.board.map((one, j) => (i === j ? cell : one)) });
-    steps.push({ at: now, ms: 320, deed: { do: 'card', card: cell.top, flip: true, from: { at: 'pile' }, to: { at: 'cell', cell: i } }, after: put, sound: 'deal' });
+    steps.push({
+      at: now,
+      ms: 320,
+      deed: { do: 'card', card: cell.top, flip: true, from: { at: 'pile' }, to: { at: 'cell', cell: i } },
+      after: put,
+      sound: 'deal',
+    });
     now += 70;
   });
   for (let round = 0; round < Math.max(...sizes); round++) {

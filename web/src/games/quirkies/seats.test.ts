@@ -17,7 +17,34 @@ test('traces leave straight, bend once by 45 degrees and arrive', () => {
 });
 
 test('a wire cuts its corners, never more than half a side', () => {
-  expect(wire([{ x: 0, y: 0 }, { x: 40, y: 0 }, { x: 40, y: 40 }], 10)).toBe('M0 0L30 0L40 10L40 40');
-  expect(wire([{ x: 0, y: 0 }, { x: 8, y: 0 }, { x: 8, y: 40 }], 10)).toBe('M0 0L4 0L8 10L8 40');
-  expect(wire([{ x: 0, y: 0 }, { x: 8, y: 0, cut: 0 }, { x: 8, y: 40 }], 10)).toBe('M0 0L8 0L8 0L8 40');
+  expect(
+    wire(
+      [
+        { x: 0, y: 0 },
+        { x: 40, y: 0 },
+        { x: 40, y: 40 },
+      ],
+      10,
+    ),
+  ).toBe('M0 0L30 0L40 10L40 40');
+  expect(
+    wire(
+      [
+        { x: 0, y: 0 },
+        { x: 8, y: 0 },
+        { x: 8, y: 40 },
+      ],
+      10,
+    ),
+  ).toBe('M0 0L4 0L8 10L8 40');
+  expect(
+    wire(
+      [
+        { x: 0, y: 0 },
+        { x: 8, y: 0, cut: 0 },
+        { x: 8, y: 40 },
+      ],
+      10,
+    ),
+  ).toBe('M0 0L8 0L8 0L8 40');
 });

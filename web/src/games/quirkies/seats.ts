@@ -1,7 +1,12 @@
 // Who sits where, as seen from one's own chair: play goes clockwise, so the next player sits on the left.
 export type Chair = 'me' | 'left' | 'top' | 'right';
 
-const AROUND: Record<number, Chair[]> = { 1: ['me'], 2: ['me', 'top'], 3: ['me', 'left', 'right'], 4: ['me', 'left', 'top', 'right'] };
+const AROUND: Record<number, Chair[]> = {
+  1: ['me'],
+  2: ['me', 'top'],
+  3: ['me', 'left', 'right'],
+  4: ['me', 'left', 'top', 'right'],
+};
 
 /** By seat. A spectator sits on the first chair. */
 export function chairs(players: number, me: number): Chair[] {
@@ -38,7 +43,9 @@ export function wire(points: (Point & { cut?: number })[], cut = 18): string {
     const near = (other: Point): Point => {
       const far = Math.hypot(other.x - corner.x, other.y - corner.y);
       const step = Math.min(corner.cut ?? cut, far / 2);
-      return far ? { x: corner.x + ((other.x - corner.x) * step) / far, y: corner.y + ((other.y - corner.y) * step) / far } : corner;
+      return far
+        ? { x: corner.x + ((other.x - corner.x) * step) / far, y: corner.y + ((other.y - corner.y) * step) / far }
+        : corner;
     };
     const [into, out] = [near(before), near(next)];
     path += `L${r(into.x)} ${r(into.y)}L${r(out.x)} ${r(out.y)}`;

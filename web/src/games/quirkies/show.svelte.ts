@@ -63,10 +63,19 @@ export class Show extends Reactions {
     const view = viewOf(update);
     const trail = trailOf(update.trail);
     const laid = trail.findLastIndex((event) => event.event === 'laid');
-    const won = trail.slice(laid + 1).flatMap((event) => (event.event === 'won' ? [{ line: event.line, seat: event.seat, words: cheer(event.how, onLine(view, event.line)) }] : []));
+    const won = trail
+      .slice(laid + 1)
+      .flatMap((event) =>
+        event.event === 'won'
+          ? [{ line: event.line, seat: event.seat, words: cheer(event.how, onLine(view, event.line)) }]
+          : [],
+      );
     // in the time for calls all lines won so far stay lit
     const earlier = view.phase === 'window' ? view.claimed.filter((line) => won.every((one) => one.line !== line)) : [];
-    this.lit = [...won, ...earlier.map((line) => this.lit.find((one) => one.line === line) ?? { line, words: '', seat: view.turn })];
+    this.lit = [
+      ...won,
+      ...earlier.map((line) => this.lit.find((one) => one.line === line) ?? { line, words: '', seat: view.turn }),
+    ];
     this.party = view.phase === 'over';
     this.#lay(view);
   }
@@ -78,7 +87,12 @@ export class Show extends Reactions {
     this.#me = me;
     this.#playing = update;
     const steps = plan(this.view, trailOf(update.trail), viewOf(update), me, hidden);
-    const whole = await run(steps, { speed, begin: (step) => this.#begin(step, speed, update.seq), end: (step) => this.#end(step), goesOn: () => mine === this.#run });
+    const whole = await run(steps, {
+      speed,
+      begin: (step) => this.#begin(step, speed, update.seq),
+      end: (step) => this.#end(step),
+      goesOn: () => mine === this.#run,
+    });
     if (!whole) return false;
     this.#playing = null;
     this.#lay(viewOf(update));
@@ -94,7 +108,8 @@ export class Show extends Reactions {
   #begin(step: Step, speed: number, seq: number): void {
     const deed = step.deed;
     if (step.sound && deed.do !== 'card' && deed.do !== 'token') sound(step.sound);
-    if (step.event) for (const { seat, mood, words } of blurt(step.event, this.#bot, this.view, seq)) this.react(seat, mood, words);
+    if (step.event)
+      for (const { seat, mood, words } of blurt(step.event, this.#bot, this.view, seq)) this.react(seat, mood, words);
     const from = 'from' in deed ? this.#rect(deed.from) : null;
     if (step.before) this.#lay(step.before(this.view));
     switch (deed.do) {
@@ -104,7 +119,14 @@ export class Show extends Reactions {
         const to = this.#rect(deed.to);
         if (!from || !to) break;
         const mine = deed.to.at === 'hand' && deed.to.seat === this.#me && deed.to.card ? keyOf(deed.to.card) : null;
-        const flight: Flight = { id: ++this.#ids, flip: deed.do === 'card' && deed.flip, from, to, ms: step.ms / speed, key: mine };
+        const flight: Flight = {
+          id: ++this.#ids,
+          flip: deed.do === 'card' && deed.flip,
+          from,
+          to,
+          ms: step.ms / speed,
+          key: mine,
+        };
         if (deed.do === 'card') flight.card = deed.card;
         else flight.face = deed.face;
         this.flights = [...this.flights, flight];

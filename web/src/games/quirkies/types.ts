@@ -53,12 +53,14 @@ export type Event =
   | { event: 'ended' };
 
 export const viewOf = (update: { view: Record<string, unknown> }): View => update.view as unknown as View;
-export const trailOf = (trail: readonly (GameEvent | Record<string, unknown>)[]): Event[] => trail as unknown as Event[];
+export const trailOf = (trail: readonly (GameEvent | Record<string, unknown>)[]): Event[] =>
+  trail as unknown as Event[];
 
 /** One card of a kind exists, so its name is its key. */
 export const keyOf = (card: Card): string => `${card.creature}-${card.colour}-${card.pattern}`;
 /** The card an event speaks of, null where it is hidden. */
-export const cardOf = ({ creature, colour, pattern }: Drawn): Card | null => (creature && colour && pattern ? { creature, colour, pattern } : null);
+export const cardOf = ({ creature, colour, pattern }: Drawn): Card | null =>
+  creature && colour && pattern ? { creature, colour, pattern } : null;
 
 /** Tokens are worth the same; which creature looks out of them is only for the eye. */
 export const tokenFace = (seat: number, n: number): CreatureName => CREATURES[(seat * 5 + n * 4 + 8) % 9]!;

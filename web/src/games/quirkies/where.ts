@@ -20,7 +20,14 @@ export interface Geometry {
 const find = (root: Element, at: string): Element | null => root.querySelector(`[data-at="${at}"]`);
 const boxOf = (spot: Element | null | undefined): DOMRect | null => spot?.getBoundingClientRect() ?? null;
 /** The middle of a box. */
-const core = (box: DOMRect | null, part: number): DOMRect | null => box && new DOMRect(box.x + (box.width * (1 - part)) / 2, box.y + (box.height * (1 - part)) / 2, box.width * part, box.height * part);
+const core = (box: DOMRect | null, part: number): DOMRect | null =>
+  box &&
+  new DOMRect(
+    box.x + (box.width * (1 - part)) / 2,
+    box.y + (box.height * (1 - part)) / 2,
+    box.width * part,
+    box.height * part,
+  );
 
 /** Where a card or token lies, or will lie. `bottom` is the seat at the lower edge; where there is no fan, cards come out of the face. */
 export function rectOf(root: Element, place: Place, bottom: number, upright: boolean): DOMRect | null {
@@ -28,7 +35,9 @@ export function rectOf(root: Element, place: Place, bottom: number, upright: boo
     case 'cell':
       return boxOf(find(root, `cell-${place.cell}`));
     case 'token':
-      return boxOf(find(root, `token-${place.seat}-${place.n}`) ?? find(root, `tokens-${place.seat}`)?.lastElementChild);
+      return boxOf(
+        find(root, `token-${place.seat}-${place.n}`) ?? find(root, `tokens-${place.seat}`)?.lastElementChild,
+      );
     case 'pile':
       return boxOf(find(root, 'pile'));
     case 'pool':
@@ -43,7 +52,12 @@ export function rectOf(root: Element, place: Place, bottom: number, upright: boo
   }
 }
 
-export function measure(root: Element, others: { seat: number; place: Chair }[], bottom: number, upright: boolean): Geometry {
+export function measure(
+  root: Element,
+  others: { seat: number; place: Chair }[],
+  bottom: number,
+  upright: boolean,
+): Geometry {
   const home = root.getBoundingClientRect();
   const box = (at: string): Box => {
     const { x, y, width, height } = boxOf(find(root, at)) ?? new DOMRect();
@@ -51,7 +65,12 @@ export function measure(root: Element, others: { seat: number; place: Chair }[],
   };
   return {
     board: box('board'),
-    seats: others.map(({ seat, place }) => ({ seat, place, face: box(`face-${seat}`), block: box(`${upright ? 'block' : 'seat'}-${seat}`) })),
+    seats: others.map(({ seat, place }) => ({
+      seat,
+      place,
+      face: box(`face-${seat}`),
+      block: box(`${upright ? 'block' : 'seat'}-${seat}`),
+    })),
     pile: box('pile'),
     mine: { tokens: box(`tokens-${bottom}`), hand: box('hand'), block: box('me') },
   };

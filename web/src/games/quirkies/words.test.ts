@@ -53,16 +53,61 @@ describe('the status', () => {
     ['pass-and-play', { turn: 1 }, 0, 'Jonas’s turn', 'Hand the device to Jonas.', [0, 1]],
     ['a spectator', { turn: 1 }, -1, 'Jonas is thinking', 'Jonas lays a card.', []],
     ['my card lies', { phase: 'window' }, 0, 'See a line?', 'If you made one, call it. If not, say Done.'],
-    ['their card lies', { phase: 'window', turn: 1 }, 0, 'See a line?', 'Jonas laid a card. Call its line first, or pass.'],
-    ['I said done', { phase: 'window', said: [true, false, true, false] }, 0, 'Waiting for Jonas and Tock', 'You said done.'],
+    [
+      'their card lies',
+      { phase: 'window', turn: 1 },
+      0,
+      'See a line?',
+      'Jonas laid a card. Call its line first, or pass.',
+    ],
+    [
+      'I said done',
+      { phase: 'window', said: [true, false, true, false] },
+      0,
+      'Waiting for Jonas and Tock',
+      'You said done.',
+    ],
     ['I passed', { phase: 'window', turn: 1, said: [true, false, true, true] }, 0, 'Waiting for Jonas', 'You passed.'],
-    ['several at one device', { phase: 'window', turn: 1 }, 0, 'Who sees a line?', 'The first to call it gets the token.', [0, 1]],
-    ['everybody here has spoken', { phase: 'window', turn: 1, said: [true, true, false, true] }, 0, 'Waiting for Ada', 'They are still looking for a line.', [0, 1]],
-    ['a spectator of calls', { phase: 'window', turn: 1, said: [true, true, true, false] }, -1, 'Is there a line?', 'Waiting for Tock.', []],
+    [
+      'several at one device',
+      { phase: 'window', turn: 1 },
+      0,
+      'Who sees a line?',
+      'The first to call it gets the token.',
+      [0, 1],
+    ],
+    [
+      'everybody here has spoken',
+      { phase: 'window', turn: 1, said: [true, true, false, true] },
+      0,
+      'Waiting for Ada',
+      'They are still looking for a line.',
+      [0, 1],
+    ],
+    [
+      'a spectator of calls',
+      { phase: 'window', turn: 1, said: [true, true, true, false] },
+      -1,
+      'Is there a line?',
+      'Waiting for Tock.',
+      [],
+    ],
     ['I win', { phase: 'over', tokens: [5, 2, 3, 1] }, 0, 'You win!', '5 tokens.'],
     ['Ada wins', { phase: 'over', tokens: [4, 2, 5, 1] }, 0, 'Ada wins!', '5 tokens.'],
-    ['shared with me', { phase: 'over', tokens: [2, 5, 3, 1].map((n) => (n === 2 ? 5 : n)) }, 0, 'You and Jonas share the win!', '5 tokens each.'],
-    ['shared by others', { phase: 'over', tokens: [0, 1, 1, 1] }, 0, 'Jonas, Ada and Tock share the win!', '1 token each.'],
+    [
+      'shared with me',
+      { phase: 'over', tokens: [2, 5, 3, 1].map((n) => (n === 2 ? 5 : n)) },
+      0,
+      'You and Jonas share the win!',
+      '5 tokens each.',
+    ],
+    [
+      'shared by others',
+      { phase: 'over', tokens: [0, 1, 1, 1] },
+      0,
+      'Jonas, Ada and Tock share the win!',
+      '1 token each.',
+    ],
   ])('%s', (_, change, me, title, hint, local) => expect(of(change, me, local)).toEqual({ title, hint }));
 
   test('every state of the dev page has words', () => {
@@ -88,6 +133,8 @@ test('whoever missed a line is sorry, robots beep', () => {
   expect(winner).toMatchObject({ seat: 3, mood: 'happy' });
   expect(loser).toMatchObject({ seat: 1, mood: 'oh' });
   expect(blurt({ event: 'won', seat: 1, line: 1, how: 'colour' }, bot, { turn: 1, players: 4 }, 7)).toHaveLength(1);
-  expect(blurt({ event: 'wrong', seat: 3, line: 1, cost: 0 }, bot, { turn: 1, players: 4 }, 0)[0]!.words).toMatch(/Bzzt/);
+  expect(blurt({ event: 'wrong', seat: 3, line: 1, cost: 0 }, bot, { turn: 1, players: 4 }, 0)[0]!.words).toMatch(
+    /Bzzt/,
+  );
   expect(blurt({ event: 'closed' }, bot, { turn: 1, players: 4 }, 0)).toEqual([]);
 });

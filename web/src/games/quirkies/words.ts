@@ -8,7 +8,9 @@ import { cardOf, trailOf, viewOf, type Card, type Cell, type Event } from './typ
 export const title = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 export const cardName = (card: Card): string => `${card.colour} ${title(card.creature)} on ${card.pattern}`;
 export const cellName = (cell: Cell): string =>
-  cell.top ? `${cardName(cell.top)}${cell.height > 1 ? `, ${cell.height} cards high` : ''}` : `white ${title(cell.creature)}, still free`;
+  cell.top
+    ? `${cardName(cell.top)}${cell.height > 1 ? `, ${cell.height} cards high` : ''}`
+    : `white ${title(cell.creature)}, still free`;
 
 export function list(names: string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -17,7 +19,12 @@ export function list(names: string[]): string {
 /** The last card laid before an event: every line that counts goes through it. */
 const laidBefore = (earlier: readonly GameEvent[]) => trailOf(earlier).findLast((event) => event.event === 'laid');
 
-export function logLine(event: GameEvent, names: string[], me: number, earlier: readonly GameEvent[] = []): LogLine | null {
+export function logLine(
+  event: GameEvent,
+  names: string[],
+  me: number,
+  earlier: readonly GameEvent[] = [],
+): LogLine | null {
   const happened = event as unknown as Event;
   const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
   const mine = who === 'You';
@@ -29,10 +36,16 @@ export function logLine(event: GameEvent, names: string[], me: number, earlier: 
       return say(`${who} laid ${happened.second ? 'a second card, ' : ''}`, title(happened.creature), '.');
     case 'won': {
       const laid = laidBefore(earlier);
-      return say(`${who} ${laid && laid.seat !== happened.seat ? 'spotted the' : 'made a'} line. `, cheer(happened.how, laid ? cardOf(laid) : null));
+      return say(
+        `${who} ${laid && laid.seat !== happened.seat ? 'spotted the' : 'made a'} line. `,
+        cheer(happened.how, laid ? cardOf(laid) : null),
+      );
     }
     case 'wrong':
-      return say(`${who} pointed at ${lineName(happened.line)}: no line. `, happened.cost ? 'One token back.' : 'Nothing to lose.');
+      return say(
+        `${who} pointed at ${lineName(happened.line)}: no line. `,
+        happened.cost ? 'One token back.' : 'Nothing to lose.',
+      );
     case 'late':
       return say(`${who} saw ${lineName(happened.line)} too, a blink too late.`);
     case 'said':
@@ -40,7 +53,9 @@ export function logLine(event: GameEvent, names: string[], me: number, earlier: 
     case 'closed':
       return say('Time for calls is up.');
     case 'last_round':
-      return happened.why === 'five' ? say(`${who} ${mine ? 'have' : 'has'} five tokens. `, 'Last round!') : say('The pile is empty. ', 'Last round!');
+      return happened.why === 'five'
+        ? say(`${who} ${mine ? 'have' : 'has'} five tokens. `, 'Last round!')
+        : say('The pile is empty. ', 'Last round!');
     case 'ended':
       return say('That was the last card. Well played!');
     case 'turn':
@@ -51,7 +66,8 @@ export function logLine(event: GameEvent, names: string[], me: number, earlier: 
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
   const view = viewOf(update);
-  const name = (seat: number): string => (seat === me ? 'you' : (table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`));
+  const name = (seat: number): string =>
+    seat === me ? 'you' : (table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`);
   const seats = [...Array(view.players).keys()];
   const on = name(view.turn);
   if (view.phase === 'over' || update.over) {
@@ -65,7 +81,8 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
   if (view.phase === 'window') {
     const thinking = seats.filter((seat) => !view.said[seat]);
     const wait = { title: `Waiting for ${list(thinking.map(name))}`, hint: 'They are still looking for a line.' };
-    if (localSeats.length > 1 && localSeats.some((seat) => !view.said[seat])) return { title: 'Who sees a line?', hint: 'The first to call it gets the token.' };
+    if (localSeats.length > 1 && localSeats.some((seat) => !view.said[seat]))
+      return { title: 'Who sees a line?', hint: 'The first to call it gets the token.' };
     if (me < 0) return { title: 'Is there a line?', hint: wait.title + '.' };
     if (localSeats.length > 1) return wait;
     if (view.said[me]) return { title: wait.title, hint: view.turn === me ? 'You said done.' : 'You passed.' };
@@ -73,10 +90,19 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
     return { title: 'See a line?', hint: `${on} laid a card. Call its line first, or pass.` };
   }
   const second = view.phase === 'second';
-  if (view.turn === me) return second ? { title: 'One more card!', hint: 'Your line gives you a second card. Lay it.' } : { title: 'Your turn', hint: 'Lay one card on its creature.' };
+  if (view.turn === me)
+    return second
+      ? { title: 'One more card!', hint: 'Your line gives you a second card. Lay it.' }
+      : { title: 'Your turn', hint: 'Lay one card on its creature.' };
   if (localSeats.includes(view.turn)) return { title: `${on}’s turn`, hint: `Hand the device to ${on}.` };
   const next = (view.turn + 1) % view.players;
-  const hint = second ? `${on} may lay a second card.` : me < 0 ? `${on} lays a card.` : next === me ? 'You are next.' : `${name(next)} comes next.`;
+  const hint = second
+    ? `${on} may lay a second card.`
+    : me < 0
+      ? `${on} lays a card.`
+      : next === me
+        ? 'You are next.'
+        : `${name(next)} comes next.`;
   return { title: `${on} is thinking`, hint };
 }
 
@@ -88,22 +114,59 @@ export interface Reaction {
 const pick = (words: string[], seed: number): string => words[seed % words.length]!;
 
 /** What a player blurts out. `seed` (the update's seq) keeps it the same for everybody who looks. */
-export function blurt(event: Event, bot: (seat: number) => boolean, view: { turn: number; players: number }, seed: number): Reaction[] {
+export function blurt(
+  event: Event,
+  bot: (seat: number) => boolean,
+  view: { turn: number; players: number },
+  seed: number,
+): Reaction[] {
   switch (event.event) {
     case 'won': {
-      const words = bot(event.seat) ? ['Beep! A line.', 'Beep-boop. Mine.', 'Line found. Joy.'] : ['Quirkies!', 'There it is!', 'Got it!'];
+      const words = bot(event.seat)
+        ? ['Beep! A line.', 'Beep-boop. Mine.', 'Line found. Joy.']
+        : ['Quirkies!', 'There it is!', 'Got it!'];
       const reactions: Reaction[] = [{ seat: event.seat, mood: 'happy', words: pick(words, seed + event.line) }];
       // somebody else saw the line of the player on turn
       if (event.seat !== view.turn)
-        reactions.push({ seat: view.turn, mood: 'oh', words: bot(view.turn) ? pick(['Beep-boop. Well seen.', 'Recalculating.'], seed) : pick(['Oh no, I missed it!', 'It was right there!'], seed) });
+        reactions.push({
+          seat: view.turn,
+          mood: 'oh',
+          words: bot(view.turn)
+            ? pick(['Beep-boop. Well seen.', 'Recalculating.'], seed)
+            : pick(['Oh no, I missed it!', 'It was right there!'], seed),
+        });
       return reactions;
     }
     case 'wrong':
-      return [{ seat: event.seat, mood: 'sad', words: bot(event.seat) ? pick(['Bzzt. My mistake.', 'Error 404: line.'], seed) : pick(['Oops, no line.', 'I could have sworn!'], seed) }];
+      return [
+        {
+          seat: event.seat,
+          mood: 'sad',
+          words: bot(event.seat)
+            ? pick(['Bzzt. My mistake.', 'Error 404: line.'], seed)
+            : pick(['Oops, no line.', 'I could have sworn!'], seed),
+        },
+      ];
     case 'late':
-      return [{ seat: event.seat, mood: 'oh', words: bot(event.seat) ? 'Too slow. Bzzt.' : pick(['So close!', 'A blink too late!'], seed) }];
+      return [
+        {
+          seat: event.seat,
+          mood: 'oh',
+          words: bot(event.seat) ? 'Too slow. Bzzt.' : pick(['So close!', 'A blink too late!'], seed),
+        },
+      ];
     case 'said': // rarely: the tick at the seat says it already
-      return seed % 6 ? [] : [{ seat: event.seat, mood: 'idle', words: bot(event.seat) ? pick(['No line. Beep.', 'Nothing. Boop.'], seed / 6) : pick(['I see nothing.', 'No line for me.'], seed / 6) }];
+      return seed % 6
+        ? []
+        : [
+            {
+              seat: event.seat,
+              mood: 'idle',
+              words: bot(event.seat)
+                ? pick(['No line. Beep.', 'Nothing. Boop.'], seed / 6)
+                : pick(['I see nothing.', 'No line for me.'], seed / 6),
+            },
+          ];
     default:
       return [];
   }

@@ -8,7 +8,16 @@ import twirl from './fixtures/twirl.json';
 import { trailOf, viewOf, type View } from './types';
 
 const games = { gizmo, twirl, lefty } as unknown as Record<string, Update[]>;
-const frame = (view: View): Frame => ({ view, ms: 0, event: null, place: null, turn: 0, face: 'calm', caption: null, path: [] });
+const frame = (view: View): Frame => ({
+  view,
+  ms: 0,
+  event: null,
+  place: null,
+  turn: 0,
+  face: 'calm',
+  caption: null,
+  path: [],
+});
 
 describe('what is drawn along the way ends where the game is', () => {
   for (const [name, updates] of Object.entries(games)) {
@@ -69,8 +78,17 @@ test('the shorter way to a side', () => {
 test('all things on the belts move in one frame', () => {
   const before = viewOf(games.lefty![0]!);
   const [one, other] = before.tokens;
-  const ride = (token: View['tokens'][number]) => ({ event: 'carried', token: token.token, kind: token.kind, from: token.space, to: token.space! + 1 });
-  const made = film(frame(before), trailOf([{ event: 'conveyor', step: 1, steps: 1 }, ride(one!), ride(other!)] as Update['trail']));
+  const ride = (token: View['tokens'][number]) => ({
+    event: 'carried',
+    token: token.token,
+    kind: token.kind,
+    from: token.space,
+    to: token.space! + 1,
+  });
+  const made = film(
+    frame(before),
+    trailOf([{ event: 'conveyor', step: 1, steps: 1 }, ride(one!), ride(other!)] as Update['trail']),
+  );
   expect(made).toHaveLength(1);
   expect(made[0]!.view.tokens.slice(0, 2).map((token) => token.space)).toEqual([one!.space! + 1, other!.space! + 1]);
   expect(made[0]!.belts).toBe(true);

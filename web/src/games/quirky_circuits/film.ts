@@ -31,19 +31,79 @@ export function turnTo(degrees: number, side: Side, left = false): number {
 }
 
 const LENGTH: Record<Event['event'], number> = {
-  round: 120, drew: 90, played: 320, shown: 120, said: 150, run: 420, revealed: 70, card: 260, moved: 300, bumped: 620, turned: 280, momentum: 160, cleaned: 240, broke: 480, choice: 200,
-  picked: 340, dropped: 340, delivered: 420, nothing: 460, swapped: 340, walked: 300, stayed: 420, met: 340, conveyor: 340, carried: 340, stuck: 340, reset: 420, won: 700, lost: 700,
+  round: 120,
+  drew: 90,
+  played: 320,
+  shown: 120,
+  said: 150,
+  run: 420,
+  revealed: 70,
+  card: 260,
+  moved: 300,
+  bumped: 620,
+  turned: 280,
+  momentum: 160,
+  cleaned: 240,
+  broke: 480,
+  choice: 200,
+  picked: 340,
+  dropped: 340,
+  delivered: 420,
+  nothing: 460,
+  swapped: 340,
+  walked: 300,
+  stayed: 420,
+  met: 340,
+  conveyor: 340,
+  carried: 340,
+  stuck: 340,
+  reset: 420,
+  won: 700,
+  lost: 700,
 };
-const SOUNDS: Partial<Record<Event['event'], Sound>> = { played: 'card', shown: 'card', run: 'whoosh', card: 'tap', bumped: 'wrong', broke: 'wrong', cleaned: 'token', picked: 'token', dropped: 'card', delivered: 'win', met: 'token', reset: 'deal', won: 'win', lost: 'wrong' };
-const FACES: Partial<Record<Event['event'], Face>> = { bumped: 'oh', broke: 'oh', cleaned: 'glad', delivered: 'glad', met: 'glad', nothing: 'oh', won: 'glad', lost: 'sad' };
+const SOUNDS: Partial<Record<Event['event'], Sound>> = {
+  played: 'card',
+  shown: 'card',
+  run: 'whoosh',
+  card: 'tap',
+  bumped: 'wrong',
+  broke: 'wrong',
+  cleaned: 'token',
+  picked: 'token',
+  dropped: 'card',
+  delivered: 'win',
+  met: 'token',
+  reset: 'deal',
+  won: 'win',
+  lost: 'wrong',
+};
+const FACES: Partial<Record<Event['event'], Face>> = {
+  bumped: 'oh',
+  broke: 'oh',
+  cleaned: 'glad',
+  delivered: 'glad',
+  met: 'glad',
+  nothing: 'oh',
+  won: 'glad',
+  lost: 'sad',
+};
 
 export function film(from: Frame, trail: readonly Event[]): Frame[] {
   const frames: Frame[] = [];
   let now: Frame = { ...from, event: null, caption: null };
   trail.forEach((event, i) => {
     const view = after(now.view, event);
-    const running = event.event === 'run' ? { path: [{ space: view.robot.space, place: -1 }], place: null } : event.event === 'card' ? { place: event.place } : event.event === 'reset' ? { place: null, path: [] } : {};
-    const left = event.event === 'turned' && (event.why === 'bump' || (DEGREES[event.to] - DEGREES[event.from] + 360) % 360 === 270);
+    const running =
+      event.event === 'run'
+        ? { path: [{ space: view.robot.space, place: -1 }], place: null }
+        : event.event === 'card'
+          ? { place: event.place }
+          : event.event === 'reset'
+            ? { place: null, path: [] }
+            : {};
+    const left =
+      event.event === 'turned' &&
+      (event.why === 'bump' || (DEGREES[event.to] - DEGREES[event.from] + 360) % 360 === 270);
     const next: Frame = {
       ...now,
       view,
@@ -53,13 +113,20 @@ export function film(from: Frame, trail: readonly Event[]): Frame[] {
       turn: event.event === 'turned' ? turnTo(now.turn, event.to, left) : turnTo(now.turn, view.robot.facing),
       caption: caption(now.view, event) ?? (['reset', 'round', 'card'].includes(event.event) ? null : now.caption),
       ...running,
-      belts: event.event === 'conveyor' || (now.belts === true && (event.event === 'carried' || event.event === 'stuck' || (event.event === 'moved' && event.how === 'conveyor'))),
+      belts:
+        event.event === 'conveyor' ||
+        (now.belts === true &&
+          (event.event === 'carried' ||
+            event.event === 'stuck' ||
+            (event.event === 'moved' && event.how === 'conveyor'))),
     };
     if (event.event === 'moved') next.path = [...now.path, { space: event.to, place: now.place ?? -1 }];
     // all things on the belts move at the same time: one frame for all of them
-    const rides = event.event === 'conveyor' || event.event === 'carried' || (event.event === 'moved' && event.how === 'conveyor');
+    const rides =
+      event.event === 'conveyor' || event.event === 'carried' || (event.event === 'moved' && event.how === 'conveyor');
     const then = trail[i + 1];
-    const together = then?.event === 'carried' || then?.event === 'stuck' || (then?.event === 'moved' && then.how === 'conveyor');
+    const together =
+      then?.event === 'carried' || then?.event === 'stuck' || (then?.event === 'moved' && then.how === 'conveyor');
     if (event.event === 'moved' && event.how === 'jump') next.ms = 420;
     const sound = SOUNDS[event.event];
     if (sound) next.sound = sound;

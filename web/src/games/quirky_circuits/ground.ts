@@ -39,7 +39,12 @@ export interface Piece {
 export function furnish(blocked: readonly number[]): Piece[] {
   const left = new Set(blocked);
   const pieces: Piece[] = [];
-  for (const [wide, high] of [[2, 2], [2, 1], [1, 2], [1, 1]] as const) {
+  for (const [wide, high] of [
+    [2, 2],
+    [2, 1],
+    [1, 2],
+    [1, 1],
+  ] as const) {
     for (const space of [...left].sort((a, b) => a - b)) {
       const cells = Array.from({ length: wide * high }, (_, i) => space + (i % wide) + Math.floor(i / wide) * ROW);
       const whole = cells.every((cell) => left.has(cell)) && (space % ROW) + wide <= ROW;
@@ -74,10 +79,14 @@ export function sunken({ rises, width, height }: Ground): number[] {
 export function edgeLine({ space, side }: Edge): [number, number, number, number] {
   const [x, y] = [(space % ROW) * 100, Math.floor(space / ROW) * 100];
   switch (side) {
-    case 'N': return [x, y, x + 100, y];
-    case 'E': return [x + 100, y, x + 100, y + 100];
-    case 'S': return [x, y + 100, x + 100, y + 100];
-    case 'W': return [x, y, x, y + 100];
+    case 'N':
+      return [x, y, x + 100, y];
+    case 'E':
+      return [x + 100, y, x + 100, y + 100];
+    case 'S':
+      return [x, y + 100, x + 100, y + 100];
+    case 'W':
+      return [x, y, x, y + 100];
   }
 }
 
@@ -99,7 +108,9 @@ export function wallLines(walls: readonly Edge[]): [number, number, number, numb
 export function rails(belt: Edge, { belts, width, height }: Ground): Side[] {
   return SIDES.filter((side) => {
     const next = beyond(belt.space, side, width, height);
-    const comes = belts.some((other) => other.space === next && beyond(other.space, other.side, width, height) === belt.space);
+    const comes = belts.some(
+      (other) => other.space === next && beyond(other.space, other.side, width, height) === belt.space,
+    );
     return side !== belt.side && !comes;
   });
 }

@@ -27,10 +27,16 @@ export class Moves {
   /** slots of the cards one may play */
   legal = $derived.by(() => {
     const { update, hand, still } = this.#now();
-    const cards = new Set(still ? [] : update.legal.filter((one) => one.act === 'play').map((one) => `${one.card} ${one.colour}`));
+    const cards = new Set(
+      still ? [] : update.legal.filter((one) => one.act === 'play').map((one) => `${one.card} ${one.colour}`),
+    );
     return new Set(hand.filter((card) => cards.has(`${card.card} ${card.colour}`)).map((card) => card.slot));
   });
-  tokens = $derived.by(() => (this.#now().still ? [] : this.#now().update.legal.flatMap((one) => (one.act === 'take' ? [one.token as number] : []))));
+  tokens = $derived.by(() =>
+    this.#now().still
+      ? []
+      : this.#now().update.legal.flatMap((one) => (one.act === 'take' ? [one.token as number] : [])),
+  );
 
   /** A card of the hand is gone: nothing is lifted. */
   reset(): void {
@@ -61,28 +67,42 @@ export class Moves {
   say(word: string): void {
     if (!this.may.has(word)) return;
     play(word === 'beep' ? 'call' : 'tap');
-    void this.#now().act({ act: word }).catch(() => {}); // the shell has said why
+    void this.#now()
+      .act({ act: word })
+      .catch(() => {}); // the shell has said why
   }
   take(token: number): void {
     play('tap');
-    void this.#now().act({ act: 'take', token }).catch(() => {});
+    void this.#now()
+      .act({ act: 'take', token })
+      .catch(() => {});
   }
 
   /** True if the key meant something here. */
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, [contenteditable], dialog')) return false;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest?.('input, textarea, select, [contenteditable], dialog')
+    )
+      return false;
     const onButton = target.closest?.('button, a'); // Enter is its own then; a card is lifted with it, then played
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
     const letter = event.key.toLowerCase();
-    const slots = this.#now().hand.filter((card) => this.legal.has(card.slot)).map((card) => card.slot);
+    const slots = this.#now()
+      .hand.filter((card) => this.legal.has(card.slot))
+      .map((card) => card.slot);
     if (this.tokens.length && digit >= 0 && this.tokens[digit] !== undefined) this.take(this.tokens[digit]!);
     else if (letter === 'd' && this.may.has('done')) this.say('done');
-    else if (letter === 's' && (this.may.has('stop') || this.may.has('go_on'))) this.say(this.may.has('go_on') ? 'go_on' : 'stop');
+    else if (letter === 's' && (this.may.has('stop') || this.may.has('go_on')))
+      this.say(this.may.has('go_on') ? 'go_on' : 'stop');
     else if (letter === 'b' && this.may.has('beep')) this.say('beep');
     else if (digit >= 0 && slots[digit] !== undefined) this.choose(slots[digit]!);
-    else if (step && slots.length) this.choose(slots[(slots.indexOf(this.chosen ?? -1) + step + slots.length) % slots.length]!);
+    else if (step && slots.length)
+      this.choose(slots[(slots.indexOf(this.chosen ?? -1) + step + slots.length) % slots.length]!);
     else if (event.key === 'Enter' && this.chosen !== null && !onButton) void this.play(this.chosen);
     else if (event.key === 'Escape' && this.chosen !== null) this.chosen = null;
     else return false;

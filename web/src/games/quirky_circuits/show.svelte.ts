@@ -5,9 +5,19 @@ import type { Update } from '../../wire';
 import { chapters, film, turnTo, type Frame } from './film';
 import { trailOf, viewOf, type Event, type View } from './types';
 
-const still = (view: View, turn: number): Frame => ({ view, ms: 0, event: null, place: null, turn, face: view.won ? 'glad' : view.phase === 'over' ? 'sad' : 'calm', caption: null, path: [] });
+const still = (view: View, turn: number): Frame => ({
+  view,
+  ms: 0,
+  event: null,
+  place: null,
+  turn,
+  face: view.won ? 'glad' : view.phase === 'over' ? 'sad' : 'calm',
+  caption: null,
+  path: [],
+});
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const isRun = (trail: readonly Event[]): boolean => trail.some((event) => event.event === 'run' || event.event === 'card' || event.event === 'picked');
+const isRun = (trail: readonly Event[]): boolean =>
+  trail.some((event) => event.event === 'run' || event.event === 'card' || event.event === 'picked');
 
 export class Show extends Reactions {
   frame = $state.raw<Frame>()!;
@@ -58,7 +68,10 @@ export class Show extends Reactions {
     this.stands = [...new Set([...this.stands, ...view.map.vases])].sort((a, b) => a - b);
     const choosing = view.phase === 'choose';
     const before: Frame | undefined = choosing ? this.frame : this.#live;
-    this.#live = { ...still(view, turnTo(before?.turn ?? 0, view.robot.facing)), ...(choosing && before ? { path: before.path, place: before.place, caption: before.caption } : {}) };
+    this.#live = {
+      ...still(view, turnTo(before?.turn ?? 0, view.robot.facing)),
+      ...(choosing && before ? { path: before.path, place: before.place, caption: before.caption } : {}),
+    };
     this.frame = this.#live;
   }
 
@@ -87,7 +100,14 @@ export class Show extends Reactions {
       const before = goesOn ? this.strip : [];
       this.strip = [...before, ...frames];
       this.at = before.length;
-      if (!(await this.#go(run, speed, this.strip.findIndex((frame) => frame.event?.event === 'reset')))) return false;
+      if (
+        !(await this.#go(
+          run,
+          speed,
+          this.strip.findIndex((frame) => frame.event?.event === 'reset'),
+        ))
+      )
+        return false;
       this.running = false;
     }
     const rest = running ? this.strip.slice(this.at) : frames;
@@ -125,7 +145,8 @@ export class Show extends Reactions {
     if (frame.sound) sound(frame.sound);
     this.#beat();
     const until = performance.now() + ms + (frame.event?.event === 'bumped' ? 160 : 20);
-    while (ms > 3 && performance.now() < until && !this.#hurry && run === this.#run) await wait(Math.min(80, until - performance.now() + 1));
+    while (ms > 3 && performance.now() < until && !this.#hurry && run === this.#run)
+      await wait(Math.min(80, until - performance.now() + 1));
     return run === this.#run;
   }
 
@@ -134,7 +155,10 @@ export class Show extends Reactions {
   }
   /** which card of the run is on */
   get chapter(): number {
-    return Math.max(0, this.chapters.findLastIndex((start) => start <= this.at - 1));
+    return Math.max(
+      0,
+      this.chapters.findLastIndex((start) => start <= this.at - 1),
+    );
   }
 
   toggle(): void {
@@ -196,6 +220,7 @@ export class Show extends Reactions {
   }
 
   #speak(events: readonly Event[]): void {
-    for (const event of events) if (event.event === 'said' && event.word === 'beep') this.react(event.seat, 'happy', 'Beep-boop!');
+    for (const event of events)
+      if (event.event === 'said' && event.word === 'beep') this.react(event.seat, 'happy', 'Beep-boop!');
   }
 }

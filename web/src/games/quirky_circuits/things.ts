@@ -2,20 +2,66 @@
 import type { RobotName } from './cards';
 
 export const KINDS = [
-  'seed_red', 'seed_green', 'seed_yellow', 'seed_blue', 'hen', 'fox', 'wheat',
-  'ammonite', 'beetle', 'claw', 'dragonfly', 'thigh_bone', 'arm_bone', 'tail', 'ribs', 'legs', 'skull',
-  'nigiri', 'maki', 'onigiri', 'prawn', 'rice', 'fish',
-  'patches', 'tiger', 'scar', 'toy', 'box',
+  'seed_red',
+  'seed_green',
+  'seed_yellow',
+  'seed_blue',
+  'hen',
+  'fox',
+  'wheat',
+  'ammonite',
+  'beetle',
+  'claw',
+  'dragonfly',
+  'thigh_bone',
+  'arm_bone',
+  'tail',
+  'ribs',
+  'legs',
+  'skull',
+  'nigiri',
+  'maki',
+  'onigiri',
+  'prawn',
+  'rice',
+  'fish',
+  'patches',
+  'tiger',
+  'scar',
+  'toy',
+  'box',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
 const NAMES: Record<Kind, string> = {
-  seed_red: 'the tomato seeds', seed_green: 'the pea seeds', seed_yellow: 'the sunflower seeds', seed_blue: 'the blueberry seeds',
-  hen: 'the hen', fox: 'the fox', wheat: 'the wheat',
-  ammonite: 'the ammonite', beetle: 'the beetle', claw: 'the claw', dragonfly: 'the dragonfly', thigh_bone: 'the thigh bone', arm_bone: 'the arm bone',
-  tail: 'the tail', ribs: 'the ribs', legs: 'the legs', skull: 'the skull',
-  nigiri: 'the nigiri', maki: 'the maki', onigiri: 'the onigiri', prawn: 'the prawn', rice: 'the rice', fish: 'the fish',
-  patches: 'Patches', tiger: 'Tiger', scar: 'Scar', toy: 'the toy', box: 'the box',
+  seed_red: 'the tomato seeds',
+  seed_green: 'the pea seeds',
+  seed_yellow: 'the sunflower seeds',
+  seed_blue: 'the blueberry seeds',
+  hen: 'the hen',
+  fox: 'the fox',
+  wheat: 'the wheat',
+  ammonite: 'the ammonite',
+  beetle: 'the beetle',
+  claw: 'the claw',
+  dragonfly: 'the dragonfly',
+  thigh_bone: 'the thigh bone',
+  arm_bone: 'the arm bone',
+  tail: 'the tail',
+  ribs: 'the ribs',
+  legs: 'the legs',
+  skull: 'the skull',
+  nigiri: 'the nigiri',
+  maki: 'the maki',
+  onigiri: 'the onigiri',
+  prawn: 'the prawn',
+  rice: 'the rice',
+  fish: 'the fish',
+  patches: 'Patches',
+  tiger: 'Tiger',
+  scar: 'Scar',
+  toy: 'the toy',
+  box: 'the box',
 };
 export const kindName = (kind: Kind): string => NAMES[kind];
 export const Title = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
@@ -36,7 +82,10 @@ export const WAY: Record<Side, [number, number]> = { N: [0, -1], E: [1, 0], S: [
 
 /** A space is a number, row * 8 + column, whatever the map's size. */
 export const ROW = 8;
-export const at = (space: number): { x: number; y: number } => ({ x: (space % ROW) * 100 + 50, y: Math.floor(space / ROW) * 100 + 50 });
+export const at = (space: number): { x: number; y: number } => ({
+  x: (space % ROW) * 100 + 50,
+  y: Math.floor(space / ROW) * 100 + 50,
+});
 export const placeName = (space: number): string => `row ${Math.floor(space / ROW) + 1}, column ${(space % ROW) + 1}`;
 /** The space beyond a side; null beyond the edge of the map. */
 export function beyond(space: number, side: Side, width: number, height: number): number | null {

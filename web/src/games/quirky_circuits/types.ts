@@ -111,14 +111,31 @@ export type Event =
   | { event: 'revealed'; place: number; seat: number; card: Command; colour: Colour }
   | { event: 'card'; place: number; seat: number; card: Command; colour: Colour; space: number; facing: Side }
   | { event: 'moved'; from: number; to: number; facing: Side; way: Side; how: How; step: number; steps: number }
-  | { event: 'bumped'; space: number; way: Side; into: Into; at: number | null; token: number | null; lost: number; facing: Side }
+  | {
+      event: 'bumped';
+      space: number;
+      way: Side;
+      into: Into;
+      at: number | null;
+      token: number | null;
+      lost: number;
+      facing: Side;
+    }
   | { event: 'turned'; from: Side; to: Side; why: 'card' | 'bump' }
   | { event: 'momentum'; way: Side; what: 'gained' | 'used' | 'lost' }
   | { event: 'cleaned'; space: number; what: 'bunny' | 'vase'; left: number }
   | { event: 'broke'; vase: number; space: number }
   | { event: 'choice'; seat: number; place: number; hand: RobotHand; space: number }
   | { event: 'picked'; token: number; kind: Kind; hand: RobotHand; space: number }
-  | { event: 'dropped'; token: number; kind: Kind; hand: RobotHand; space: number; second: number | null; result: 'ground' | 'delivered' | 'too_early' | 'taken' }
+  | {
+      event: 'dropped';
+      token: number;
+      kind: Kind;
+      hand: RobotHand;
+      space: number;
+      second: number | null;
+      result: 'ground' | 'delivered' | 'too_early' | 'taken';
+    }
   | { event: 'delivered'; token: number; kind: Kind; space: number; spot: number; left: number }
   | { event: 'nothing'; hand: RobotHand; space: number | null; why: 'empty' | 'barrier' | 'outside' }
   | { event: 'swapped'; right: number | null; left: number | null }
@@ -133,10 +150,15 @@ export type Event =
   | { event: 'lost'; why: 'battery' | 'eaten'; token: number | null; other: number | null; space: number | null };
 
 export const viewOf = (update: { view: Record<string, unknown> }): View => update.view as unknown as View;
-export const trailOf = (trail: readonly (GameEvent | Record<string, unknown>)[]): Event[] => trail as unknown as Event[];
+export const trailOf = (trail: readonly (GameEvent | Record<string, unknown>)[]): Event[] =>
+  trail as unknown as Event[];
 
 /** What of a view never moves, for the drawing. `stands`: where vases stand or stood. */
-export function groundOf({ map, robot }: Pick<View, 'map' | 'robot'>, start: number | null, stands: readonly number[]): Ground {
+export function groundOf(
+  { map, robot }: Pick<View, 'map' | 'robot'>,
+  start: number | null,
+  stands: readonly number[],
+): Ground {
   return {
     world: worldOf[robot.robot],
     width: map.width,

@@ -33,7 +33,11 @@ class Wins {
     this.#counted.add(table);
     const before = this.#all[view.scenario.name];
     const better = !before || RANK[view.won] > RANK[before.colour];
-    this.#all[view.scenario.name] = { colour: better ? view.won : before.colour, players: better ? view.players : before.players, times: (before?.times ?? 0) + 1 };
+    this.#all[view.scenario.name] = {
+      colour: better ? view.won : before.colour,
+      players: better ? view.players : before.players,
+      times: (before?.times ?? 0) + 1,
+    };
     try {
       localStorage.setItem(key, JSON.stringify(this.#all));
     } catch {

@@ -18,17 +18,27 @@ test('one next step', () => {
   expect(asked({}, { quirk_first: true }).title).toBe('Play the yellow card first');
   expect(asked({ missing: 0 }, { must_play: false }).title).toBe('One more, or done?');
   expect(asked({}, { done: true, must_play: false }).hint).toContain('Waiting for Jonas and Ada');
-  expect(asked({ phase: 'choose', choosing: { seat: 1, hand: 'arms', space: 3, tokens: [0, 1] } }).title).toBe('Jonas chooses');
-  expect(asked({ phase: 'choose', choosing: { seat: 0, hand: 'arms', space: 3, tokens: [0, 1] } }).title).toBe('Which one?');
+  expect(asked({ phase: 'choose', choosing: { seat: 1, hand: 'arms', space: 3, tokens: [0, 1] } }).title).toBe(
+    'Jonas chooses',
+  );
+  expect(asked({ phase: 'choose', choosing: { seat: 0, hand: 'arms', space: 3, tokens: [0, 1] } }).title).toBe(
+    'Which one?',
+  );
   expect(asked({ phase: 'over', won: 'green' }).hint).toContain('still green');
-  expect(asked({ phase: 'over', won: null, battery: { ...first.battery, left: 0 } }).hint).toBe('Gizmo’s battery is empty.');
+  expect(asked({ phase: 'over', won: null, battery: { ...first.battery, left: 0 } }).hint).toBe(
+    'Gizmo’s battery is empty.',
+  );
 });
 
 test('what a program still needs, and from whom', () => {
   expect(need(first, 0, seat).title).toBe('Five more at least');
   const four = { ...first, missing: 1, seats: first.seats.map((one, i) => ({ ...one, must_play: i === 0 })) };
   expect(need(four, 0, seat).title).toBe('One more at least, from you');
-  const enough = { ...four, missing: 0, seats: four.seats.map((one, i) => ({ ...one, must_play: false, done: i === 1 })) };
+  const enough = {
+    ...four,
+    missing: 0,
+    seats: four.seats.map((one, i) => ({ ...one, must_play: false, done: i === 1 })),
+  };
   expect(need(enough, 0, seat).words).toContain('you and Ada are not yet');
 });
 
@@ -39,7 +49,11 @@ test('why one may not say done', () => {
 });
 
 test('the log never names a card that lies face down', () => {
-  const said = logLine({ event: 'played', seat: 1, slot: 0, place: 0, back: 'turn', colour: 'yellow', card: null }, names, 0)!;
+  const said = logLine(
+    { event: 'played', seat: 1, slot: 0, place: 0, back: 'turn', colour: 'yellow', card: null },
+    names,
+    0,
+  )!;
   expect(said.map((part) => part.text).join('')).toBe('Jonas played a turn quirk card.');
   expect(logLine({ event: 'said', seat: 0, word: 'done' }, names, 0)).toBeNull();
 });

@@ -27,7 +27,12 @@ export const EXAMPLES: { name: string; laid: Laid[] }[] = [
   // the sum of two bits at Fast, what is carried over at Norm
   {
     name: 'adding two bits',
-    laid: lay('XOR 0 2 0, AND-L 2 2 0, SPLIT-T 1 2 0, ONE 1 3 0, CORNER-R -1 2 3, STRAIGHT -1 3 0, STRAIGHT 2 3 0, CORNER-R -1 4 0, CORNER-L 2 4 0, STRAIGHT 0 4 1, SPLIT-T 1 4 0, ONE 1 5 0'),
+    laid: lay(
+      'XOR 0 2 0, AND-L 2 2 0, SPLIT-T 1 2 0, ONE 1 3 0, CORNER-R -1 2 3, STRAIGHT -1 3 0, STRAIGHT 2 3 0, CORNER-R -1 4 0, CORNER-L 2 4 0, STRAIGHT 0 4 1, SPLIT-T 1 4 0, ONE 1 5 0',
+    ),
   },
-  { name: 'neither, nor', laid: lay('NOT 0 2 0, OR 0 3 0, ONE -1 3 3, ZERO 1 3 1, NOR 0 -2 2, ONE -1 -2 3, ZERO 1 -2 1') },
+  {
+    name: 'neither, nor',
+    laid: lay('NOT 0 2 0, OR 0 3 0, ONE -1 3 3, ZERO 1 3 1, NOR 0 -2 2, ONE -1 -2 3, ZERO 1 -2 1'),
+  },
 ];

@@ -16,13 +16,20 @@ describe('the grid', () => {
     expect([seen(0, false), seen(0, true), seen(3, true)]).toEqual([0, 2, 1]);
   });
   test.each([true, false])('a point belongs to the cell it is in (turned: %s)', (flip) => {
-    for (const spot of [{ x: 0, y: 0 }, { x: -3, y: 5 }]) {
+    for (const spot of [
+      { x: 0, y: 0 },
+      { x: -3, y: 5 },
+    ]) {
       const [px, py] = at(spot, flip);
       expect(spotAt([px + 38, py - 38], flip)).toEqual(spot);
     }
   });
   test('arrow keys find the nearest place ahead, as one sees it', () => {
-    const spots = [{ x: 0, y: 3 }, { x: 1, y: 2 }, { x: -2, y: -2 }];
+    const spots = [
+      { x: 0, y: 3 },
+      { x: 1, y: 2 },
+      { x: -2, y: -2 },
+    ];
     expect(towards({ x: 0, y: 2 }, spots, 0, false)).toEqual({ x: 0, y: 3 });
     expect(towards({ x: 0, y: 2 }, spots, 2, true)).toEqual({ x: 0, y: 3 });
     expect(towards({ x: 0, y: 2 }, spots, 1, false)).toEqual({ x: 1, y: 2 });
@@ -31,10 +38,20 @@ describe('the grid', () => {
 });
 
 describe('the camera', () => {
-  const camera = (): Camera => Object.assign(new Camera(), { size: [1000, 800], insets: { left: 100, top: 0, right: 300, bottom: 0 } });
+  const camera = (): Camera =>
+    Object.assign(new Camera(), { size: [1000, 800], insets: { left: 100, top: 0, right: 300, bottom: 0 } });
   test('fits what lies there into the free part', () => {
     const one = camera();
-    one.fit(around([{ x: -5, y: 0 }, { x: 5, y: 0 }], false, 0));
+    one.fit(
+      around(
+        [
+          { x: -5, y: 0 },
+          { x: 5, y: 0 },
+        ],
+        false,
+        0,
+      ),
+    );
     expect(one.toWindow([-440, 0])[0]).toBeCloseTo(100);
     expect(one.toWindow([440, 0])[0]).toBeCloseTo(700);
   });
@@ -74,14 +91,25 @@ describe('the drawing of a tile', () => {
   test('an input tile shows each of its values', () => {
     expect(ink(example('0101', 'input'), 1).chips.map((chip) => chip.value)).toEqual([1, 0, 1, 0]);
   });
-  test('quarter turns', () => expect([0, 1, 2, 3, -1].map((q) => rotated([0, -5], q))).toEqual([[0, -5], [5, 0], [0, 5], [-5, 0], [-5, 0]]));
+  test('quarter turns', () =>
+    expect([0, 1, 2, 3, -1].map((q) => rotated([0, -5], q))).toEqual([
+      [0, -5],
+      [5, 0],
+      [0, 5],
+      [-5, 0],
+      [-5, 0],
+    ]));
 });
 
 describe('the run', () => {
   test('a signal goes along its wires and ends at the terminal', () => {
     const [wait, leg] = legs(running.run!.signals[0]!, false);
     expect(wait).toEqual([[0, -200]]);
-    expect(leg).toEqual([[0, -200], [0, -160], [0, -120]]);
+    expect(leg).toEqual([
+      [0, -200],
+      [0, -160],
+      [0, -120],
+    ]);
     expect(measured(leg!).map((one) => one.part)).toEqual([0, 0.5, 1]);
   });
   test('piles grow, are looked at, and are cleared', () => {
@@ -95,6 +123,9 @@ describe('the run', () => {
 });
 
 test('a truth table has a row for everything that can come in', () => {
-  expect(table('not')).toEqual([{ inputs: [0], says: 1 }, { inputs: [1], says: 0 }]);
+  expect(table('not')).toEqual([
+    { inputs: [0], says: 1 },
+    { inputs: [1], says: 0 },
+  ]);
   expect(table('xor').map((row) => row.says)).toEqual([0, 1, 1, 0]);
 });

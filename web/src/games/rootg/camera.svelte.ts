@@ -35,7 +35,12 @@ export class Camera {
   });
   viewBox = $derived.by(() => {
     const [mx, my] = this.#middle;
-    return [this.#x - mx / this.zoom, this.#y - my / this.zoom, this.size[0] / this.zoom, this.size[1] / this.zoom] as const;
+    return [
+      this.#x - mx / this.zoom,
+      this.#y - my / this.zoom,
+      this.size[0] / this.zoom,
+      this.size[1] / this.zoom,
+    ] as const;
   });
 
   /** From pixels of the window to units of the board, and back. */

@@ -36,7 +36,12 @@ export const wire = example('i.o.', 'link');
 export const split = example('ioo.', 'link');
 
 /** A tile laid somewhere, for a small picture of a board. */
-export const lay = (tile: Tile, x: number, y: number, turn = 0): Pick<Placed, 'tile' | 'x' | 'y' | 'turn'> => ({ tile, x, y, turn });
+export const lay = (tile: Tile, x: number, y: number, turn = 0): Pick<Placed, 'tile' | 'x' | 'y' | 'turn'> => ({
+  tile,
+  x,
+  y,
+  turn,
+});
 export const sketch = [
   lay(example('.ioi', 'or'), 0, 2),
   lay(example('i.o.', 'not'), 0, 3),

@@ -60,7 +60,8 @@ export function fingers(camera: Camera, touch: Touch) {
     };
     const lift = (event: PointerEvent): void => {
       clearTimeout(timer);
-      if (down.delete(event.pointerId) && start && event.type === 'pointerup') touch.tap(start, event.pointerType === 'mouse');
+      if (down.delete(event.pointerId) && start && event.type === 'pointerup')
+        touch.tap(start, event.pointerType === 'mouse');
       start = null;
     };
     const leave = (event: PointerEvent): void => {
@@ -69,9 +70,18 @@ export function fingers(camera: Camera, touch: Touch) {
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const lines = event.deltaMode === 1 ? 16 : 1;
-      camera.zoomAt(here(event), Math.exp(-Math.max(-60, Math.min(60, event.deltaY * lines)) * (event.ctrlKey ? 0.012 : 0.0035)));
+      camera.zoomAt(
+        here(event),
+        Math.exp(-Math.max(-60, Math.min(60, event.deltaY * lines)) * (event.ctrlKey ? 0.012 : 0.0035)),
+      );
     };
-    const listen = [['pointerdown', press], ['pointermove', move], ['pointerup', lift], ['pointercancel', lift], ['pointerleave', leave]] as const;
+    const listen = [
+      ['pointerdown', press],
+      ['pointermove', move],
+      ['pointerup', lift],
+      ['pointercancel', lift],
+      ['pointerleave', leave],
+    ] as const;
     for (const [name, heard] of listen) element.addEventListener(name, heard as EventListener);
     element.addEventListener('wheel', wheel as EventListener, { passive: false });
     return () => {

@@ -25,5 +25,8 @@ export interface Row {
 export function table(gate: Gate): Row[] {
   const { says } = GATES[gate];
   const n = Math.log2(says.length);
-  return [...says].map((value, i) => ({ inputs: Array.from({ length: n }, (_, bit) => (i >> (n - 1 - bit)) & 1), says: Number(value) }));
+  return [...says].map((value, i) => ({
+    inputs: Array.from({ length: n }, (_, bit) => (i >> (n - 1 - bit)) & 1),
+    says: Number(value),
+  }));
 }

@@ -36,7 +36,12 @@ export interface Ink {
   outs: { side: number; printed: number | null }[]; // sides with a nose
 }
 
-const DIRECTIONS: readonly Point[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const DIRECTIONS: readonly Point[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 const along = (side: number, far: number): Point => [DIRECTIONS[side]![0] * far || 0, DIRECTIONS[side]![1] * far || 0];
 export function rotated([x, y]: Point, quarters: number): Point {
   const q = ((quarters % 4) + 4) % 4;
@@ -60,7 +65,11 @@ export function ink(tile: Tile, turn: number): Ink {
   });
   const printed = sides.filter((edge) => edge.printed !== null);
   if (tile.parts.length) for (const edge of printed) aside(drawn, edge.side, edge.printed!);
-  else values(drawn, printed.map((edge) => ({ side: edge.side, value: edge.printed! })));
+  else
+    values(
+      drawn,
+      printed.map((edge) => ({ side: edge.side, value: edge.printed! })),
+    );
   return drawn;
 }
 
@@ -93,20 +102,61 @@ function gate(drawn: Ink, what: Gate, printed: number[], ins: number[], outs: nu
   const turned = (points: Point[]): string => line(points.map((point) => rotated(point, turn)));
   const local = ins.map((side) => (side - turn + 4) % 4); // 0 above, 1 right, 3 left
   const feet = local.length + printed.length;
-  const fromAbove: Point[] = feet === 1 || local.length > 2 ? [[0, -28], [0, -16]] : local.includes(1) ? [[0, -28], [0, -26], [-11, -26], [-11, -16]] : [[0, -28], [0, -26], [11, -26], [11, -16]];
+  const fromAbove: Point[] =
+    feet === 1 || local.length > 2
+      ? [
+          [0, -28],
+          [0, -16],
+        ]
+      : local.includes(1)
+        ? [
+            [0, -28],
+            [0, -26],
+            [-11, -26],
+            [-11, -16],
+          ]
+        : [
+            [0, -28],
+            [0, -26],
+            [11, -26],
+            [11, -16],
+          ];
   const level = local.includes(0) || printed.length ? -27 : -30;
   local.forEach((side, i) => {
     const mirror = side === 1 ? 1 : -1;
-    const points: Point[] = side === 0 ? (printed.length && local.length === 1 ? [[0, -28], [0, -26], [-11, -26], [-11, -16]] : fromAbove) : [[30 * mirror, 0], [30 * mirror, level], [11 * mirror, level], [11 * mirror, -16]];
+    const points: Point[] =
+      side === 0
+        ? printed.length && local.length === 1
+          ? [
+              [0, -28],
+              [0, -26],
+              [-11, -26],
+              [-11, -16],
+            ]
+          : fromAbove
+        : [
+            [30 * mirror, 0],
+            [30 * mirror, level],
+            [11 * mirror, level],
+            [11 * mirror, -16],
+          ];
     drawn.wires.push({ d: turned(points), side: ins[i]! });
   });
   printed.forEach((value, i) => {
     const mirror = local.includes(1) ? -1 : 1;
     const x = mirror * (28 - 19 * i);
-    drawn.wires.push({ d: turned([[x * 0.93, -28], [mirror * 11, -28], [mirror * 11, -16]]), side: -1 - value });
+    drawn.wires.push({
+      d: turned([
+        [x * 0.93, -28],
+        [mirror * 11, -28],
+        [mirror * 11, -16],
+      ]),
+      side: -1 - value,
+    });
     drawn.chips.push({ at: rotated([x, -28], turn), value, r: 8 });
   });
-  for (const side of outs) drawn.wires.push({ d: line([side === out ? along(side, TIP[what]) : [0, 0], along(side, 36)]), side });
+  for (const side of outs)
+    drawn.wires.push({ d: line([side === out ? along(side, TIP[what]) : [0, 0], along(side, 36)]), side });
   const lying = turn % 2 === 1;
   const [nx, ny] = rotated([0, lying ? 0.5 : SHIFT[what]], turn);
   drawn.glyphs.push({
@@ -114,7 +164,10 @@ function gate(drawn: Ink, what: Gate, printed: number[], ins: number[], outs: nu
     at: [0, 0],
     quarter: turn,
     scale: shared ? 0.8 : 1,
-    name: { at: [lying && what === 'not' ? rotated([0, -9], turn)[0] : nx, ny + 4.3], size: lying ? Math.min(SIZE[what], what.length > 3 ? 11 : 12.5) - (what === 'not' ? 1.5 : 0) : SIZE[what] },
+    name: {
+      at: [lying && what === 'not' ? rotated([0, -9], turn)[0] : nx, ny + 4.3],
+      size: lying ? Math.min(SIZE[what], what.length > 3 ? 11 : 12.5) - (what === 'not' ? 1.5 : 0) : SIZE[what],
+    },
     side: out,
   });
 }

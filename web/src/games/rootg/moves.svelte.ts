@@ -32,8 +32,11 @@ export class Moves {
   #places = $derived.by(() => this.#legal.filter((one) => one.act === 'place') as unknown as Place[]);
   may = (act: string): boolean => this.#legal.some((one) => one.act === act);
   /** the tile that one is to place now */
-  hand = $derived.by((): Tile | null => (this.#places.length || this.may('remove') ? (this.#view.hands[this.#now().me]?.[0] ?? null) : null));
-  #turnsAt = (spot: Spot | null): number[] => this.#places.filter((place) => same(place, spot)).map((place) => place.turn);
+  hand = $derived.by((): Tile | null =>
+    this.#places.length || this.may('remove') ? (this.#view.hands[this.#now().me]?.[0] ?? null) : null,
+  );
+  #turnsAt = (spot: Spot | null): number[] =>
+    this.#places.filter((place) => same(place, spot)).map((place) => place.turn);
   glows = $derived.by((): (Spot & { fits: boolean })[] => {
     const cells = new Map<string, Spot & { fits: boolean }>();
     for (const { x, y, turn } of this.#sent ? [] : this.#places) {
@@ -43,7 +46,10 @@ export class Moves {
     return [...cells.values()];
   });
   fits = $derived.by(() => this.#turnsAt(this.spot).includes(this.turn));
-  offer = $derived.by((): Offer | null => this.#view.offers.find((offer) => same(offer, this.spot) && offer.turn === this.turn && this.fits) ?? null);
+  offer = $derived.by(
+    (): Offer | null =>
+      this.#view.offers.find((offer) => same(offer, this.spot) && offer.turn === this.turn && this.fits) ?? null,
+  );
   /** the two from which one keeps one */
   drawn = $derived.by((): Tile[] => (this.may('keep') ? (this.#view.drawn.filter(Boolean) as Tile[]) : []));
 
@@ -75,7 +81,8 @@ export class Moves {
     const turns = this.#turnsAt(spot);
     this.refused = null;
     this.spot = spot;
-    if (!turns.includes(this.turn)) this.turn = [1, 2, 3].map((by) => (this.turn + by) % 4).find((turn) => turns.includes(turn)) ?? this.turn;
+    if (!turns.includes(this.turn))
+      this.turn = [1, 2, 3].map((by) => (this.turn + by) % 4).find((turn) => turns.includes(turn)) ?? this.turn;
   }
 
   rotate(by: number): void {
@@ -110,19 +117,27 @@ export class Moves {
     if (this.pending) return;
     play('tap');
     this.pending = true;
-    await this.#now().act(action).catch(() => (this.pending = false)); // the shell has said why
+    await this.#now()
+      .act(action)
+      .catch(() => (this.pending = false)); // the shell has said why
   }
   keep = (tile: Tile): Promise<void> => this.do({ act: 'keep', tile: tile.tile });
 
   /** True if the key meant something here. */
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, [contenteditable], dialog, aside')) return false;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest?.('input, textarea, select, [contenteditable], dialog, aside')
+    )
+      return false;
     const onButton = target.closest?.('button, a');
     const key = event.key.toLowerCase();
-    if (this.drawn.length && (key === '1' || key === '2')) return void this.keep(this.drawn[Number(key) - 1]!), true;
+    if (this.drawn.length && (key === '1' || key === '2')) return (void this.keep(this.drawn[Number(key) - 1]!), true);
     const words = { y: ['ask', 'accept'], n: ['play_on', 'refuse'], h: ['hand_over'] }[key] ?? [];
-    for (const act of words) if (this.may(act)) return void this.do({ act }), true;
+    for (const act of words) if (this.may(act)) return (void this.do({ act }), true);
     if (!this.hand) return false;
     const direction = ['arrowup', 'arrowright', 'arrowdown', 'arrowleft'].indexOf(key);
     if (direction >= 0 && !event.shiftKey) this.#go(direction);

@@ -6,15 +6,21 @@ import { Reel } from './reel.svelte';
 import { placing, running, update, view } from './states';
 
 const act = vi.fn<Now['act']>();
-const at = (change: Partial<Now> = {}): Moves => new Moves(() => ({ update: placing(view), me: 0, act, still: false, flip: false, ...change }));
-const press = (moves: Moves, ...keys: string[]): boolean[] => keys.map((key) => moves.key({ key, target: document.body } as unknown as KeyboardEvent));
+const at = (change: Partial<Now> = {}): Moves =>
+  new Moves(() => ({ update: placing(view), me: 0, act, still: false, flip: false, ...change }));
+const press = (moves: Moves, ...keys: string[]): boolean[] =>
+  keys.map((key) => moves.key({ key, target: document.body } as unknown as KeyboardEvent));
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 beforeEach(() => act.mockReset().mockResolvedValue());
 
 describe('placing', () => {
   test('places glow, brighter where the tile fits as it is turned', () => {
     const moves = at();
-    expect(moves.glows).toEqual([{ x: 0, y: 3, fits: true }, { x: 2, y: 2, fits: true }, { x: -2, y: -2, fits: false }]);
+    expect(moves.glows).toEqual([
+      { x: 0, y: 3, fits: true },
+      { x: 2, y: 2, fits: true },
+      { x: -2, y: -2, fits: false },
+    ]);
     moves.rotate(2);
     expect(moves.glows.map((glow) => glow.fits)).toEqual([false, false, true]);
   });
@@ -34,10 +40,15 @@ describe('placing', () => {
     expect(act).toHaveBeenCalledOnce();
   });
   test('where it may not go the server says why', async () => {
-    const moves = at({ act: () => Promise.reject(new Error('Not here: an input of your tile would face a blank edge.')) });
+    const moves = at({
+      act: () => Promise.reject(new Error('Not here: an input of your tile would face a blank edge.')),
+    });
     moves.touch({ x: 1, y: 1 }, 'mouse');
     await settle();
-    expect(moves.refused).toEqual({ spot: { x: 1, y: 1 }, why: 'Not here: an input of your tile would face a blank edge.' });
+    expect(moves.refused).toEqual({
+      spot: { x: 1, y: 1 },
+      why: 'Not here: an input of your tile would face a blank edge.',
+    });
     expect(moves.pending).toBe(false);
   });
   test('by keys: a place, a turn, Enter; nothing twice until the table has moved on', async () => {
@@ -71,7 +82,12 @@ describe('words by key', () => {
   });
   test('1 and 2 keep a tile', () => {
     const drawn = [view.board[0]!.tile, view.hands[0]![0]!];
-    const moves = at({ update: update({ ...view, phase: 'keep', drawn }, drawn.map(({ tile }) => ({ act: 'keep', tile }))) });
+    const moves = at({
+      update: update(
+        { ...view, phase: 'keep', drawn },
+        drawn.map(({ tile }) => ({ act: 'keep', tile })),
+      ),
+    });
     press(moves, '2');
     expect(act).toHaveBeenCalledWith({ act: 'keep', tile: 2 });
   });
@@ -79,7 +95,10 @@ describe('words by key', () => {
 
 describe('the film of the run', () => {
   test('steps back and forth, and is let go at its end', () => {
-    const reel = new Reel(() => running.run!.ticks, () => {});
+    const reel = new Reel(
+      () => running.run!.ticks,
+      () => {},
+    );
     reel.set(1);
     reel.step(-1);
     expect([reel.frame.tick, reel.mine]).toEqual([0, true]);

@@ -38,7 +38,8 @@ export class Reel {
   /** Play one tick. True if nothing came in between. */
   async play(tick: number, speed = 1): Promise<boolean> {
     const run = ++this.#run;
-    const wait = (ms: number): Promise<boolean> => new Promise((done) => setTimeout(() => done(run === this.#run), ms / speed));
+    const wait = (ms: number): Promise<boolean> =>
+      new Promise((done) => setTimeout(() => done(run === this.#run), ms / speed));
     this.ms = GO / speed;
     this.frame = { tick, stage: 'go' };
     if (!(await wait(GO))) return false;

@@ -35,7 +35,9 @@ export function legs(signal: Signal, flip: boolean): Point[][] {
 
 /** Points of a way with the part of its length (0 to 1) at which each is passed. */
 export function measured(points: readonly Point[]): { at: Point; part: number }[] {
-  const lengths = points.map((point, i) => (i ? Math.hypot(point[0] - points[i - 1]![0], point[1] - points[i - 1]![1]) : 0));
+  const lengths = points.map((point, i) =>
+    i ? Math.hypot(point[0] - points[i - 1]![0], point[1] - points[i - 1]![1]) : 0,
+  );
   const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
   let gone = 0;
   return points.map((point, i) => ({ at: point, part: (gone += lengths[i]!) / whole }));

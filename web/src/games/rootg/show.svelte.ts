@@ -109,8 +109,18 @@ export class Show extends Reactions {
         const [kept, given] = [after.hands[event.seat]?.[0] ?? null, after.hands[1 - event.seat]?.[0] ?? null];
         const at = before.drawn.findIndex((tile) => tile?.tile === kept?.tile && kept);
         await this.#fly([
-          { what: 'tile', tile: hidden ? null : kept, from: at >= 0 ? `drawn-${at}` : `hand-${event.seat}`, to: `hand-${event.seat}` },
-          { what: 'tile', tile: hidden ? null : given, from: at >= 0 ? `drawn-${1 - at}` : `hand-${event.seat}`, to: `hand-${1 - event.seat}` },
+          {
+            what: 'tile',
+            tile: hidden ? null : kept,
+            from: at >= 0 ? `drawn-${at}` : `hand-${event.seat}`,
+            to: `hand-${event.seat}`,
+          },
+          {
+            what: 'tile',
+            tile: hidden ? null : given,
+            from: at >= 0 ? `drawn-${1 - at}` : `hand-${event.seat}`,
+            to: `hand-${1 - event.seat}`,
+          },
         ]);
         this.view = { ...this.view, drawn: [], hands: after.hands };
         return;
@@ -131,14 +141,24 @@ export class Show extends Reactions {
         return this.#wait(120);
       }
       case 'removed':
-        await this.#fly([{ what: 'tile', tile: after.removed.find((one) => one.tile === event.tile) ?? null, from: `hand-${event.seat}`, to: 'pile' }]);
+        await this.#fly([
+          {
+            what: 'tile',
+            tile: after.removed.find((one) => one.tile === event.tile) ?? null,
+            from: `hand-${event.seat}`,
+            to: 'pile',
+          },
+        ]);
         return;
       case 'dropped': {
         const terminal = 3 * event.seat + ['fast', 'norm', 'slow'].indexOf(event.speed);
         this.#float(terminal, `−${count(event.charges, 'charge')}`);
         sound('token');
         await this.#fly([{ what: 'coin', from: `charges-${event.seat}`, to: `terminal-${terminal}` }]);
-        this.view = { ...this.view, charges: this.view.charges.map((n, seat) => (seat === event.seat ? event.left : n)) };
+        this.view = {
+          ...this.view,
+          charges: this.view.charges.map((n, seat) => (seat === event.seat ? event.left : n)),
+        };
         return;
       }
       case 'recharged':
@@ -173,13 +193,26 @@ export class Show extends Reactions {
       this.react(seat, now.right[i] ? 'happy' : 'sad');
     });
     sound(now.right.some(Boolean) ? 'token' : 'wrong');
-    await this.#fly(now.arrived.map((terminal, i) => ({ what: 'coin' as const, from: `pile-${terminal}`, to: now.right[i] ? `points-${Math.floor(terminal / 3)}` : 'core' })));
-    await this.#fly(now.taken.flatMap((charges, seat) => (charges ? [{ what: 'coin' as const, from: 'core', to: `points-${seat}` }] : [])));
+    await this.#fly(
+      now.arrived.map((terminal, i) => ({
+        what: 'coin' as const,
+        from: `pile-${terminal}`,
+        to: now.right[i] ? `points-${Math.floor(terminal / 3)}` : 'core',
+      })),
+    );
+    await this.#fly(
+      now.taken.flatMap((charges, seat) =>
+        charges ? [{ what: 'coin' as const, from: 'core', to: `points-${seat}` }] : [],
+      ),
+    );
   }
 
   #wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms / this.#speed));
 
-  async #fly(all: { what: Flight['what']; tile?: Tile | null; turn?: number; from: Place | DOMRect | null; to: Place }[], part = 1): Promise<void> {
+  async #fly(
+    all: { what: Flight['what']; tile?: Tile | null; turn?: number; from: Place | DOMRect | null; to: Place }[],
+    part = 1,
+  ): Promise<void> {
     const ms = (FLY * part) / this.#speed;
     const flights = all.flatMap(({ from, to, ...rest }): Flight[] => {
       const [start, end] = [from instanceof DOMRect || from === null ? from : this.#rect(from), this.#rect(to)];

@@ -19,11 +19,31 @@ const not = example('i.o.', 'not', [], 1);
 const xor = example('.ioi', 'xor', [], 2);
 
 export const view: View = {
-  side: 'green', phase: 'first', turn: 0, round: 3, holder: 0, fastest: 0, why_fastest: 'fast', asker: null, handed: false,
-  charges: [15, 12], discarded: 9, discharging: [false, false], points: [0, 0], tiles: 52, stack: 40,
-  start: [], drawn: [], hands: [[xor], [null]], removed: [],
+  side: 'green',
+  phase: 'first',
+  turn: 0,
+  round: 3,
+  holder: 0,
+  fastest: 0,
+  why_fastest: 'fast',
+  asker: null,
+  handed: false,
+  charges: [15, 12],
+  discarded: 9,
+  discharging: [false, false],
+  points: [0, 0],
+  tiles: 52,
+  stack: 40,
+  start: [],
+  drawn: [],
+  hands: [[xor], [null]],
+  removed: [],
   missions: [{ zero: ['A', 'B', 'C'], one: [0, 1, 1], wants: [0, 1, 1] }, null],
-  core: [[-1, 0], [0, 0], [1, 0]],
+  core: [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+  ],
   terminals: [0, 1, 2].map((i) => terminal(0, i)).concat([0, 1, 2].map((i) => terminal(1, i))),
   board: [{ tile: not, x: 0, y: 2, turn: 0, seat: 0, round: 1, reaches: [0], values: null, since: null }],
   places: [{ x: 0, y: 3, needs: [null, null, 'out', null], reaches: [[], [], [0], []] }],
@@ -35,7 +55,15 @@ export const view: View = {
   run: null,
 };
 
-const tick = (change: Partial<Tick>): Tick => ({ piles: [0, 0, 0, 0, 0, 0], arrived: [], right: [], taken: [0, 0], core: 0, points: [0, 0], ...change });
+const tick = (change: Partial<Tick>): Tick => ({
+  piles: [0, 0, 0, 0, 0, 0],
+  arrived: [],
+  right: [],
+  taken: [0, 0],
+  core: 0,
+  points: [0, 0],
+  ...change,
+});
 /** Seat 1's Fast has two gates and is right; seat 0's has one and is wrong. */
 export const running: View = {
   ...view,
@@ -56,9 +84,26 @@ export const running: View = {
   },
 };
 
-export const update = (of: View, legal: Update['legal'] = [], trail: Event[] = [], change: Partial<Update> = {}): Update => ({
-  type: 'update', seq: 1, seat: 0, at: 0, trail: trail as unknown as Update['trail'], view: of as unknown as Update['view'], legal,
-  waiting: of.turn === null ? [] : [of.turn], score: of.points, over: false, winners: [], deadline: null, ...change,
+export const update = (
+  of: View,
+  legal: Update['legal'] = [],
+  trail: Event[] = [],
+  change: Partial<Update> = {},
+): Update => ({
+  type: 'update',
+  seq: 1,
+  seat: 0,
+  at: 0,
+  trail: trail as unknown as Update['trail'],
+  view: of as unknown as Update['view'],
+  legal,
+  waiting: of.turn === null ? [] : [of.turn],
+  score: of.points,
+  over: false,
+  winners: [],
+  deadline: null,
+  ...change,
 });
 /** May place wherever the view offers it. */
-export const placing = (of: View): Update => update(of, [...of.offers.map(({ x, y, turn }) => ({ act: 'place', x, y, turn })), { act: 'hand_over' }]);
+export const placing = (of: View): Update =>
+  update(of, [...of.offers.map(({ x, y, turn }) => ({ act: 'place', x, y, turn })), { act: 'hand_over' }]);

@@ -9,10 +9,24 @@ import { placing, view } from './states';
 test('a tile that is dragged is placed when it is let go, not when the finger is taken away', async () => {
   const ondrop = vi.fn();
   const moves = new Moves(() => ({ update: placing(view), me: 0, act: vi.fn(), still: false, flip: false }));
-  render(Task, { moves, view, status: { title: '', hint: '' }, other: 'Ben', me: 0, flip: false, small: true, waiting: null, ondrag: vi.fn(), ondrop });
+  render(Task, {
+    moves,
+    view,
+    status: { title: '', hint: '' },
+    other: 'Ben',
+    me: 0,
+    flip: false,
+    small: true,
+    waiting: null,
+    ondrag: vi.fn(),
+    ondrop,
+  });
   const tile = screen.getByLabelText(/what does it do/);
   tile.setPointerCapture = vi.fn();
-  for (const [end, drops] of [['pointerCancel', 0], ['pointerUp', 1]] as const) {
+  for (const [end, drops] of [
+    ['pointerCancel', 0],
+    ['pointerUp', 1],
+  ] as const) {
     await fireEvent.pointerDown(tile, { clientX: 10, clientY: 10 });
     await fireEvent.pointerMove(tile, { clientX: 90, clientY: 10 });
     await fireEvent[end](tile);

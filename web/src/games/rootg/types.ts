@@ -1,6 +1,16 @@
 // The table as src/quirkbox/games/rootg/show.py describes it, and the events of actions.py.
 import type { GameEvent } from '../contract';
-import type { RootgMission, RootgOffer, RootgPart, RootgPlaced, RootgTerminal, RootgTick, RootgTile, RootgView, RootgSignal } from '../../wire';
+import type {
+  RootgMission,
+  RootgOffer,
+  RootgPart,
+  RootgPlaced,
+  RootgTerminal,
+  RootgTick,
+  RootgTile,
+  RootgView,
+  RootgSignal,
+} from '../../wire';
 
 export type View = RootgView;
 export type Tile = RootgTile;
@@ -44,4 +54,5 @@ export type Event =
   | Seated<'ended', { by_tile: number }>;
 
 export const viewOf = (update: { view: Record<string, unknown> }): View => update.view as unknown as View;
-export const trailOf = (trail: readonly (GameEvent | Record<string, unknown>)[]): Event[] => trail as unknown as Event[];
+export const trailOf = (trail: readonly (GameEvent | Record<string, unknown>)[]): Event[] =>
+  trail as unknown as Event[];

@@ -28,7 +28,12 @@ export function around(spots: readonly Spot[], flip: boolean, margin: number): B
   const points = spots.map((spot) => at(spot, flip));
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
   const room = CELL / 2 + margin;
-  return { left: Math.min(...xs) - room, top: Math.min(...ys) - room, right: Math.max(...xs) + room, bottom: Math.max(...ys) + room };
+  return {
+    left: Math.min(...xs) - room,
+    top: Math.min(...ys) - room,
+    right: Math.max(...xs) + room,
+    bottom: Math.max(...ys) + room,
+  };
 }
 
 /** The nearest spot in a direction (0 up, 1 right, 2 down, 3 left as one sees it): little aside is nearer than far ahead. */

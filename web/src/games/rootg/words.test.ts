@@ -25,13 +25,19 @@ describe('the log', () => {
 
 describe('the status', () => {
   test('says what is to be done', () => {
-    expect(status(update(view), table, 0, [0])).toEqual({ title: 'Place your XOR', hint: 'You hold R.O.O.T.\\G: and place first.' });
+    expect(status(update(view), table, 0, [0])).toEqual({
+      title: 'Place your XOR',
+      hint: 'You hold R.O.O.T.\\G: and place first.',
+    });
     expect(status(update(view), table, 1, [1]).title).toBe('Mia is thinking');
-    expect(status(update({ ...view, phase: 'answer', turn: 0, asker: 1 }), table, 0, [0]).title).toBe('Ada asks: turn it on?');
+    expect(status(update({ ...view, phase: 'answer', turn: 0, asker: 1 }), table, 0, [0]).title).toBe(
+      'Ada asks: turn it on?',
+    );
     expect(status(update({ ...view, offers: [] }), table, 0, [0]).title).toBe('Your XOR fits nowhere');
   });
   test('says how it ended', () => {
-    const over = (points: number[]) => status(update({ ...running, phase: 'over', points }, [], [], { over: true, winners: [1] }), table, 0, [0]);
+    const over = (points: number[]) =>
+      status(update({ ...running, phase: 'over', points }, [], [], { over: true, winners: [1] }), table, 0, [0]);
     expect(over([2, 5])).toEqual({ title: 'Ada wins!', hint: '5 points to 2.' });
     expect(over([3, 3]).hint).toBe('3 points each, and R.O.O.T.\\G: decides.');
   });
@@ -54,7 +60,10 @@ test('tiles have names', () => {
 
 test('a tick of the run is told', () => {
   expect(tickTold(running, 0, names, 0).words).toBe('You both agreed. You get 4 points for charges that were left.');
-  expect(tickTold(running, 1, names, 0)).toEqual({ title: 'Your Fast is wrong.', words: 'It says 1. Its pile goes to the core, which has 1 now.' });
+  expect(tickTold(running, 1, names, 0)).toEqual({
+    title: 'Your Fast is wrong.',
+    words: 'It says 1. Its pile goes to the core, which has 1 now.',
+  });
   expect(tickTold(running, 2, names, 1)).toEqual({
     title: 'Your Fast is right!',
     words: 'It says 1, just what the mission asked for. You take its pile, and what lay on the core.',

@@ -19,16 +19,28 @@ export function tileName(tile: Tile): string {
   const inside = tile.parts.flatMap((part) => part.printed);
   const ports = tile.edges.filter((edge) => edge.printed !== null).map((edge) => edge.printed);
   if (tile.kind === 'input') return `input tile with ${ports.join(' and ')}`;
-  return [shortName(tile), ...(inside.length ? [`${inside.join(' and ')} inside`] : []), ...(ports.length ? [`a printed ${ports.join(' and ')}`] : [])].join(', ');
+  return [
+    shortName(tile),
+    ...(inside.length ? [`${inside.join(' and ')} inside`] : []),
+    ...(ports.length ? [`a printed ${ports.join(' and ')}`] : []),
+  ].join(', ');
 }
-const aTile = (what: string): string => (what === 'input' || what === 'link' ? `an ${what} tile`.replace('an link', 'a link') : /^[AEIOX]|^N(AND|OR|OT)/.test(what) ? (what.startsWith('N') ? `a ${what}` : `an ${what}`) : `a ${what}`);
+const aTile = (what: string): string =>
+  what === 'input' || what === 'link'
+    ? `an ${what} tile`.replace('an link', 'a link')
+    : /^[AEIOX]|^N(AND|OR|OT)/.test(what)
+      ? what.startsWith('N')
+        ? `a ${what}`
+        : `an ${what}`
+      : `a ${what}`;
 
 /** Why somebody is fastest. That was decided when the turn began: with a tile placed since, the numbers may say something else. */
 export function fastestWhy(view: View, me: number): string {
   const { fastest } = view;
   if (fastest === null) return '';
   const why = view.why_fastest as WhyFastest;
-  const gap = (speed: number): number => view.terminals[3 * (1 - fastest) + speed]!.depth - view.terminals[3 * fastest + speed]!.depth;
+  const gap = (speed: number): number =>
+    view.terminals[3 * (1 - fastest) + speed]!.depth - view.terminals[3 * fastest + speed]!.depth;
   const level = (speeds: number): boolean => [0, 1, 2].slice(0, speeds).every((speed) => gap(speed) === 0);
   const nobody = `so it is whoever has not got ${ROOT}`;
   switch (why) {
@@ -41,14 +53,26 @@ export function fastestWhy(view: View, me: number): string {
     default: {
       const speed = SPEEDS.indexOf(why);
       if (!level(speed) || gap(speed) <= 0) return `${title(why)} decided when the turn began.`;
-      const [own, other] = [0, 1].map((i) => view.terminals[3 * (i ? 1 - fastest : fastest) + speed]!.depth) as [number, number];
-      const compared = me < 0 ? `${count(own, 'gate')} to ${other}` : fastest === me ? `your ${count(own, 'gate')} to ${other}` : `${count(own, 'gate')} to your ${other}`;
+      const [own, other] = [0, 1].map((i) => view.terminals[3 * (i ? 1 - fastest : fastest) + speed]!.depth) as [
+        number,
+        number,
+      ];
+      const compared =
+        me < 0
+          ? `${count(own, 'gate')} to ${other}`
+          : fastest === me
+            ? `your ${count(own, 'gate')} to ${other}`
+            : `${count(own, 'gate')} to your ${other}`;
       return `${['Fewer gates at Fast', 'Fast is level. Norm decides', 'Fast and Norm are level. Slow decides'][speed]}: ${compared}.`;
     }
   }
 }
 
-const WHY_ON = { 'last tile': 'The last tile is placed.', closed: 'No input is open any more.', accepted: 'You both agreed.' };
+const WHY_ON = {
+  'last tile': 'The last tile is placed.',
+  closed: 'No input is open any more.',
+  accepted: 'You both agreed.',
+};
 
 export function logLine(event: GameEvent, names: string[], me: number): LogLine | null {
   const happened = event as unknown as Event;
@@ -61,7 +85,15 @@ export function logLine(event: GameEvent, names: string[], me: number): LogLine 
     case 'start_draw':
       return say(`${who} draw${s} a tile to see who starts: `, String(happened.sum), '.');
     case 'took':
-      return say(`${who} take${s} `, ROOT, happened.why === 'lot' ? ' The lot decided.' : happened.why === 'refused' ? ' because of the refusal.' : ' to begin with.');
+      return say(
+        `${who} take${s} `,
+        ROOT,
+        happened.why === 'lot'
+          ? ' The lot decided.'
+          : happened.why === 'refused'
+            ? ' because of the refusal.'
+            : ' to begin with.',
+      );
     case 'turn':
       return null;
     case 'fastest':
@@ -69,7 +101,9 @@ export function logLine(event: GameEvent, names: string[], me: number): LogLine 
     case 'asked':
       return say(`${who} ask${s} to `, 'turn the circuit on', '.');
     case 'answered':
-      return happened.yes ? say(`${who} agree${s}.`) : say(`${who} refuse${s}. ${mine ? 'The other one is' : 'The asker is'} fastest now.`);
+      return happened.yes
+        ? say(`${who} agree${s}.`)
+        : say(`${who} refuse${s}. ${mine ? 'The other one is' : 'The asker is'} fastest now.`);
     case 'recharged':
       return say(`${who} take${s} `, 'one charge', ' back.');
     case 'handed_over':
@@ -87,7 +121,11 @@ export function logLine(event: GameEvent, names: string[], me: number): LogLine 
     case 'revealed':
       return say(`${whose(who)} mission: Fast ${happened.fast}, Norm ${happened.norm}, Slow ${happened.slow}.`);
     case 'penalty':
-      return say(`${who} had ${count(happened.charges, 'charge')} left: `, count(happened.points, 'point'), ` for ${mine ? 'the other one' : happened.seat === 1 - me ? 'you' : names[1 - happened.seat]}.`);
+      return say(
+        `${who} had ${count(happened.charges, 'charge')} left: `,
+        count(happened.points, 'point'),
+        ` for ${mine ? 'the other one' : happened.seat === 1 - me ? 'you' : names[1 - happened.seat]}.`,
+      );
     case 'tick':
       return null;
     case 'wrong':
@@ -120,7 +158,14 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
   const turn = view.turn!;
   const other = name(1 - turn);
   if (turn !== me) {
-    const doing = { ask: 'may ask to turn the circuit on', answer: `answers ${view.asker === me ? 'you' : other}`, keep: 'keeps one of two tiles', first: 'places first', second: 'places a tile' }[view.phase as 'ask'] ?? '';
+    const doing =
+      {
+        ask: 'may ask to turn the circuit on',
+        answer: `answers ${view.asker === me ? 'you' : other}`,
+        keep: 'keeps one of two tiles',
+        first: 'places first',
+        second: 'places a tile',
+      }[view.phase as 'ask'] ?? '';
     if (localSeats.includes(turn)) return { title: `${name(turn)}’s turn`, hint: `Hand the device to ${name(turn)}.` };
     return { title: `${name(turn)} is thinking`, hint: `${name(turn)} ${doing}.` };
   }
@@ -133,8 +178,12 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
       return { title: 'Keep one of the two', hint: `${other} gets the other one.` };
     default: {
       const tile = view.hands[me]?.[0];
-      if (tile && view.offers.length === 0) return { title: `Your ${shortName(tile)} fits nowhere`, hint: 'It leaves the game.' };
-      return { title: tile ? `Place your ${shortName(tile)}` : 'Place your tile', hint: view.phase === 'first' ? `You hold ${ROOT} and place first.` : 'Touch a glowing place.' };
+      if (tile && view.offers.length === 0)
+        return { title: `Your ${shortName(tile)} fits nowhere`, hint: 'It leaves the game.' };
+      return {
+        title: tile ? `Place your ${shortName(tile)}` : 'Place your tile',
+        hint: view.phase === 'first' ? `You hold ${ROOT} and place first.` : 'Touch a glowing place.',
+      };
     }
   }
 }
@@ -150,19 +199,55 @@ const pick = (words: string[], seed: number): string => words[seed % words.lengt
 export function blurt(event: Event, bot: (seat: number) => boolean, seed: number): Reaction[] {
   switch (event.event) {
     case 'asked':
-      return [{ seat: event.seat, mood: 'happy', words: bot(event.seat) ? 'Turn it on? Beep?' : 'Shall we turn it on?' }];
+      return [
+        { seat: event.seat, mood: 'happy', words: bot(event.seat) ? 'Turn it on? Beep?' : 'Shall we turn it on?' },
+      ];
     case 'answered':
-      return [{ seat: event.seat, mood: event.yes ? 'happy' : 'oh', words: event.yes ? (bot(event.seat) ? 'Affirmative!' : 'Let’s go!') : bot(event.seat) ? 'Negative. Not yet.' : 'Not yet!' }];
+      return [
+        {
+          seat: event.seat,
+          mood: event.yes ? 'happy' : 'oh',
+          words: event.yes
+            ? bot(event.seat)
+              ? 'Affirmative!'
+              : 'Let’s go!'
+            : bot(event.seat)
+              ? 'Negative. Not yet.'
+              : 'Not yet!',
+        },
+      ];
     case 'handed_over':
       return [{ seat: event.seat, mood: 'idle', words: bot(event.seat) ? 'After you. Boop.' : 'After you.' }];
     case 'discharging':
       return [{ seat: event.seat, mood: 'happy', words: bot(event.seat) ? 'Empty. Joy.' : 'All charges gone!' }];
     case 'recharged':
-      return [{ seat: event.seat, mood: 'sad', words: bot(event.seat) ? 'Bzzt.' : pick(['Oh no.', 'Back to charging.'], seed) }];
+      return [
+        {
+          seat: event.seat,
+          mood: 'sad',
+          words: bot(event.seat) ? 'Bzzt.' : pick(['Oh no.', 'Back to charging.'], seed),
+        },
+      ];
     case 'right':
-      return [{ seat: event.seat, mood: 'happy', words: bot(event.seat) ? pick(['Beep! As computed.', 'Correct. Joy.'], seed) : pick(['Yes!', 'As planned!'], seed) }];
+      return [
+        {
+          seat: event.seat,
+          mood: 'happy',
+          words: bot(event.seat)
+            ? pick(['Beep! As computed.', 'Correct. Joy.'], seed)
+            : pick(['Yes!', 'As planned!'], seed),
+        },
+      ];
     case 'wrong':
-      return [{ seat: event.seat, mood: 'sad', words: bot(event.seat) ? pick(['Bzzt.', 'Recalculating.'], seed) : pick(['Oh no!', 'That was the wrong way round.'], seed) }];
+      return [
+        {
+          seat: event.seat,
+          mood: 'sad',
+          words: bot(event.seat)
+            ? pick(['Bzzt.', 'Recalculating.'], seed)
+            : pick(['Oh no!', 'That was the wrong way round.'], seed),
+        },
+      ];
     case 'removed':
       return [{ seat: event.seat, mood: 'oh' }];
     default:
@@ -181,22 +266,45 @@ export function tickTold(view: View, tick: number, names: string[], me: number):
   const who = (seat: number): string => (seat === me ? 'You' : (names[seat] ?? ''));
   if (tick === 0) {
     const owed = run.ticks[0]!.points.map((points, seat) => ({ points, seat })).filter((one) => one.points > 0);
-    const penalty = owed.map(({ points, seat }) => `${who(seat)} ${seat === me ? 'get' : 'gets'} ${count(points, 'point')} for charges that were left.`).join(' ');
+    const penalty = owed
+      .map(
+        ({ points, seat }) =>
+          `${who(seat)} ${seat === me ? 'get' : 'gets'} ${count(points, 'point')} for charges that were left.`,
+      )
+      .join(' ');
     return { title: 'The circuit is on!', words: `${WHY_ON[run.why]} ${penalty || 'The signals set off.'}` };
   }
   const now = run.ticks[tick]!;
-  if (now.arrived.length === 0) return { title: `Tick ${tick}`, words: 'Nobody arrives yet. Every signal passes a gate, and its pile grows.' };
-  const said = now.arrived.map((terminal, i) => ({ seat: Math.floor(terminal / 3), speed: title(SPEEDS[terminal % 3]!), right: now.right[i]!, value: view.terminals[terminal]!.value!, pile: now.piles[terminal]! }));
-  const own = said.find((one) => one.right && one.seat === me) ?? said.find((one) => one.right) ?? said.find((one) => one.seat === me) ?? said[0]!;
+  if (now.arrived.length === 0)
+    return { title: `Tick ${tick}`, words: 'Nobody arrives yet. Every signal passes a gate, and its pile grows.' };
+  const said = now.arrived.map((terminal, i) => ({
+    seat: Math.floor(terminal / 3),
+    speed: title(SPEEDS[terminal % 3]!),
+    right: now.right[i]!,
+    value: view.terminals[terminal]!.value!,
+    pile: now.piles[terminal]!,
+  }));
+  const own =
+    said.find((one) => one.right && one.seat === me) ??
+    said.find((one) => one.right) ??
+    said.find((one) => one.seat === me) ??
+    said[0]!;
   const others = said.length - 1;
   const heading = `${whose(who(own.seat))} ${own.speed} is ${own.right ? 'right!' : 'wrong.'}`;
   const before = run.ticks[tick - 1]!;
   const gain = (seat: number): number => now.points[seat]! - before.points[seat]!;
-  if (!own.right) return { title: heading, words: `It says ${own.value}. ${others ? 'No signal of this tick is right: all piles go' : 'Its pile goes'} to the core, which has ${now.core} now.` };
+  if (!own.right)
+    return {
+      title: heading,
+      words: `It says ${own.value}. ${others ? 'No signal of this tick is right: all piles go' : 'Its pile goes'} to the core, which has ${now.core} now.`,
+    };
   const rights = said.filter((one) => one.right && one.seat === own.seat);
   const pile = rights.reduce((sum, one) => sum + one.pile, 0);
   const core = now.taken[own.seat]!;
-  const also = rights.length > 1 ? ` So ${rights.length > 2 ? 'are both others' : `is ${rights.find((one) => one !== own)!.speed}`}.` : '';
+  const also =
+    rights.length > 1
+      ? ` So ${rights.length > 2 ? 'are both others' : `is ${rights.find((one) => one !== own)!.speed}`}.`
+      : '';
   const words = `It says ${own.value}, just what the mission asked for.${also} ${own.seat === me ? 'You take' : `${who(own.seat)} takes`} ${rights.length > 1 ? 'the piles' : 'its pile'}${core ? ', and what lay on the core' : ''}.`;
   return { title: heading, words, sum: { pile, core, points: gain(own.seat) } };
 }

@@ -10,8 +10,22 @@ export interface Face {
   /** it shows a direction on the track */
   points: boolean;
 }
-const arrow = (icon: 'ar1' | 'ar2', turn: number, colour: string, words: string): Face => ({ icon, turn, colour, number: icon.slice(2), words, points: true });
-const thing = (icon: string, number: string, words: string, points = false): Face => ({ icon, turn: 0, colour: '', number, words, points });
+const arrow = (icon: 'ar1' | 'ar2', turn: number, colour: string, words: string): Face => ({
+  icon,
+  turn,
+  colour,
+  number: icon.slice(2),
+  words,
+  points: true,
+});
+const thing = (icon: string, number: string, words: string, points = false): Face => ({
+  icon,
+  turn: 0,
+  colour: '',
+  number,
+  words,
+  points,
+});
 
 export const faces: Record<Exclude<Command, 'hole'>, Face> = {
   forward_1: arrow('ar1', 0, '#2FB3A0', 'Forward 1'),
@@ -28,4 +42,5 @@ export const faces: Record<Exclude<Command, 'hole'>, Face> = {
   increase: thing('increase', '', 'Next +1'),
   decrease: thing('decrease', '', 'Next −1'),
 };
-export const commandName = (command: string): string => (command === 'hole' ? 'The hole' : (faces[command as Exclude<Command, 'hole'>]?.words ?? command));
+export const commandName = (command: string): string =>
+  command === 'hole' ? 'The hole' : (faces[command as Exclude<Command, 'hole'>]?.words ?? command);

@@ -33,7 +33,8 @@ export class Controller {
     const fresh = round !== this.#round;
     this.#round = round;
     const sent = this.#counted + this.#pending.length;
-    this.#pending = fresh || driver.finished || driver.slides < this.#counted ? [] : unconfirmed(this.#pending, sent, driver.slides);
+    this.#pending =
+      fresh || driver.finished || driver.slides < this.#counted ? [] : unconfirmed(this.#pending, sent, driver.slides);
     if (fresh || driver.finished) this.#said = false;
     this.#truth = driver.controller;
     this.#counted = driver.slides;

@@ -5,9 +5,26 @@ import type { Driver } from './types';
 
 vi.mock('../../shared/sound', () => ({ play: () => {} }));
 
-const cells = (text: string): string[] => [...text.replaceAll(' ', '')].map((letter) => (letter === '.' ? 'hole' : letter));
+const cells = (text: string): string[] =>
+  [...text.replaceAll(' ', '')].map((letter) => (letter === '.' ? 'hole' : letter));
 const start = 'abcd efgh ij.l mnok';
-const driver = (text: string, slides: number, change: Partial<Driver> = {}): Driver => ({ car: 'dogtor', lane: 0, row: 0, batteries: 3, shields: 0, down: false, slippery: false, smile: null, finished: false, slides, slides_left: 999 - slides, ready: false, raced: false, controller: cells(text), ...change });
+const driver = (text: string, slides: number, change: Partial<Driver> = {}): Driver => ({
+  car: 'dogtor',
+  lane: 0,
+  row: 0,
+  batteries: 3,
+  shields: 0,
+  down: false,
+  slippery: false,
+  smile: null,
+  finished: false,
+  slides,
+  slides_left: 999 - slides,
+  ready: false,
+  raced: false,
+  controller: cells(text),
+  ...change,
+});
 
 describe('one’s own controller', () => {
   let answers: { yes(): void; no(why: Error): void }[];

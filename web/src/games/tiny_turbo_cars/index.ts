@@ -18,8 +18,12 @@ const client: GameClient = {
   OptionPicture,
   pickers: { track: TrackPicker },
   // a track of one's own is as long as it is, unless its file says otherwise
-  relevant: (option, options) => option !== 'length' || ['first', 'random'].includes(options.track ?? '') || /\b(fourth|shuffle)\b/.test(options.track ?? ''),
-  notShared: (option, choice) => (option === 'programming' && choice === 'live' ? 'On one device only one of you could slide at a time.' : ''),
+  relevant: (option, options) =>
+    option !== 'length' ||
+    ['first', 'random'].includes(options.track ?? '') ||
+    /\b(fourth|shuffle)\b/.test(options.track ?? ''),
+  notShared: (option, choice) =>
+    option === 'programming' && choice === 'live' ? 'On one device only one of you could slide at a time.' : '',
   Setting,
   Mini,
   Rules,
@@ -29,7 +33,8 @@ const client: GameClient = {
   status,
   shared: (update) => viewOf(update).phase === 'watch',
   // in a replay nobody wants to look at every single slide for long
-  dwell: (update) => (trailOf(update.trail).every((event) => event.event === 'slid' || event.event === 'ready') ? 110 : 900),
+  dwell: (update) =>
+    trailOf(update.trail).every((event) => event.event === 'slid' || event.event === 'ready') ? 110 : 900,
   keys: [
     { keys: ['←', '↑', '↓', '→'], words: 'slide a tile that way' },
     { keys: ['D', 'Enter'], words: 'Done! My program stands' },

@@ -33,12 +33,20 @@ export class Moves {
 
   #legal = $derived.by(() => this.#now().update.legal as GameAction[]);
   /** the cars one may choose */
-  cars = $derived.by(() => new Set(this.#legal.flatMap((action) => (action.act === 'choose' ? [action.car as string] : []))));
+  cars = $derived.by(
+    () => new Set(this.#legal.flatMap((action) => (action.act === 'choose' ? [action.car as string] : []))),
+  );
   /** the spaces one may touch: start slots, or lanes to fly to */
   targets = $derived.by((): Place[] => {
     const { update, me } = this.#now();
     const row = viewOf(update).drivers[me]?.row ?? 0;
-    return this.#legal.flatMap((action) => (action.act === 'place' ? [{ lane: action.lane as number, row: action.row as number, action }] : action.act === 'fly' ? [{ lane: action.lane as number, row, action }] : []));
+    return this.#legal.flatMap((action) =>
+      action.act === 'place'
+        ? [{ lane: action.lane as number, row: action.row as number, action }]
+        : action.act === 'fly'
+          ? [{ lane: action.lane as number, row, action }]
+          : [],
+    );
   });
   /** what can be said with a button: stay, boost, stop */
   choices = $derived.by(() => this.#legal.filter((action) => ['stay', 'boost', 'stop'].includes(action.act)));
@@ -66,7 +74,14 @@ export class Moves {
   /** True if the key meant something here. */
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || target.closest?.('input, textarea, select, [contenteditable], dialog')) return false;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.repeat ||
+      target.closest?.('input, textarea, select, [contenteditable], dialog')
+    )
+      return false;
     const { update, still, own } = this.#now();
     const onButton = target.closest?.('button, a') !== null && target !== document.body;
     const enter = event.key === 'Enter' && !onButton;
@@ -74,7 +89,8 @@ export class Moves {
     if (phase === 'program' && own && this.#legal.length) {
       const way = ARROWS[event.key];
       if (way) own.slide(way);
-      else if (enter && this.#readied.lasts) return true; // pressed twice to be ready
+      else if (enter && this.#readied.lasts)
+        return true; // pressed twice to be ready
       else if (enter || event.key.toLowerCase() === 'd') own.finish();
       else return false;
       return true;
@@ -82,7 +98,12 @@ export class Moves {
     if (still) return false;
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
     const chosen = this.#legal.filter((action) => action.act === 'choose');
-    const byNumber = phase === 'choose' ? chosen.find((action) => action.car === CARS[digit]) : phase === 'fly' ? this.targets.find((one) => one.lane === digit)?.action : this.targets[digit]?.action;
+    const byNumber =
+      phase === 'choose'
+        ? chosen.find((action) => action.car === CARS[digit])
+        : phase === 'fly'
+          ? this.targets.find((one) => one.lane === digit)?.action
+          : this.targets[digit]?.action;
     const byLetter = this.choices.find((action) => LETTERS[action.act] === event.key.toLowerCase());
     if (digit >= 0 && byNumber) this.do(byNumber);
     else if (byLetter) this.do(byLetter);

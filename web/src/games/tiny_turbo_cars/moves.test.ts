@@ -11,8 +11,20 @@ it('Enter pressed twice gets ready once, and does not end the program before it 
   const act = vi.fn(() => Promise.resolve());
   const own = { slide: vi.fn(), finish: vi.fn() };
   const table = new SvelteMap([['phase', 'watch']]);
-  const update = (): Update => ({ seq: table.get('phase') === 'watch' ? 1 : 2, legal: [{ act: table.get('phase') === 'watch' ? 'ready' : 'done' }], view: { phase: table.get('phase'), drivers: [{ ready: false, row: 0 }] } }) as unknown as Update;
-  const moves = new Moves(() => ({ update: update(), me: 0, localSeats: [0], act, still: false, own: own as unknown as Controller }));
+  const update = (): Update =>
+    ({
+      seq: table.get('phase') === 'watch' ? 1 : 2,
+      legal: [{ act: table.get('phase') === 'watch' ? 'ready' : 'done' }],
+      view: { phase: table.get('phase'), drivers: [{ ready: false, row: 0 }] },
+    }) as unknown as Update;
+  const moves = new Moves(() => ({
+    update: update(),
+    me: 0,
+    localSeats: [0],
+    act,
+    still: false,
+    own: own as unknown as Controller,
+  }));
   const press = (key: string): boolean => moves.key({ key, target: document.body } as unknown as KeyboardEvent);
   expect(press('Enter')).toBe(true);
   expect(act).toHaveBeenCalledExactlyOnceWith({ act: 'ready' }, 0);

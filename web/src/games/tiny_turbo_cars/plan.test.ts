@@ -2,11 +2,56 @@ import { describe, expect, it } from 'vitest';
 import { lengthOf, plan, still } from './plan';
 import type { Driver, Event, View } from './types';
 
-const driver = (change: Partial<Driver> = {}): Driver => ({ car: 'dogtor', lane: 1, row: 2, batteries: 3, shields: 0, down: false, slippery: false, smile: 'I', finished: true, slides: 5, slides_left: 0, ready: true, raced: false, controller: null, ...change });
-const view = (...drivers: Driver[]): View => ({ players: drivers.length, programming: 'live', phase: 'watch', round: 1, turn: null, next: null, last: null, supply: 7, track: { lanes: 6, rows: 40, finish: 34, boards: [], spaces: [] }, drivers });
+const driver = (change: Partial<Driver> = {}): Driver => ({
+  car: 'dogtor',
+  lane: 1,
+  row: 2,
+  batteries: 3,
+  shields: 0,
+  down: false,
+  slippery: false,
+  smile: 'I',
+  finished: true,
+  slides: 5,
+  slides_left: 0,
+  ready: true,
+  raced: false,
+  controller: null,
+  ...change,
+});
+const view = (...drivers: Driver[]): View => ({
+  players: drivers.length,
+  programming: 'live',
+  phase: 'watch',
+  round: 1,
+  turn: null,
+  next: null,
+  last: null,
+  supply: 7,
+  track: { lanes: 6, rows: 40, finish: 34, boards: [], spaces: [] },
+  drivers,
+});
 const before = view(driver(), driver({ smile: 'X', lane: 4, row: 6 }));
-const moved = (row: number, stop: 'no' | 'obstacle' = 'no'): Event => ({ event: 'moved', seat: 0, from_lane: 1, from_row: 2, lane: 1, row, how: 'forward', stop });
-const command = (slot: number): Event => ({ event: 'command', seat: 0, slot, command: 'forward_2', printed: 2, ground: 'empty', change: '+1', value: 3 });
+const moved = (row: number, stop: 'no' | 'obstacle' = 'no'): Event => ({
+  event: 'moved',
+  seat: 0,
+  from_lane: 1,
+  from_row: 2,
+  lane: 1,
+  row,
+  how: 'forward',
+  stop,
+});
+const command = (slot: number): Event => ({
+  event: 'command',
+  seat: 0,
+  slot,
+  command: 'forward_2',
+  printed: 2,
+  ground: 'empty',
+  change: '+1',
+  value: 3,
+});
 const names = ['You', 'Bo'];
 
 describe('a race, picture by picture', () => {
@@ -17,10 +62,24 @@ describe('a race, picture by picture', () => {
     { event: 'damaged', seat: 0, cause: 'obstacle', paid: 'battery', batteries: 2, shields: 0 },
     { event: 'turn_over', seat: 0 },
   ];
-  const frames = plan(before, still, trail, view(driver({ row: 4, batteries: 2, raced: true }), before.drivers[1]!), names);
+  const frames = plan(
+    before,
+    still,
+    trail,
+    view(driver({ row: 4, batteries: 2, raced: true }), before.drivers[1]!),
+    names,
+  );
 
   it('lights the slot before the car moves, and shows the damage after', () => {
-    expect(frames.map((frame) => [frame.scene.slot, frame.view.drivers[0]!.row, frame.view.drivers[0]!.batteries])).toEqual([[null, 2, 3], [0, 2, 3], [0, 4, 3], [0, 4, 2], [null, 4, 2]]);
+    expect(
+      frames.map((frame) => [frame.scene.slot, frame.view.drivers[0]!.row, frame.view.drivers[0]!.batteries]),
+    ).toEqual([
+      [null, 2, 3],
+      [0, 2, 3],
+      [0, 4, 3],
+      [0, 4, 2],
+      [null, 4, 2],
+    ]);
   });
 
   it('says what the command comes to, and why the car stopped', () => {
@@ -32,7 +91,10 @@ describe('a race, picture by picture', () => {
 
   it('draws the way behind the car, not before it', () => {
     expect(frames[2]!.scene.path).toEqual([[1, 2]]);
-    expect(frames[3]!.scene.path).toEqual([[1, 2], [1, 4]]);
+    expect(frames[3]!.scene.path).toEqual([
+      [1, 2],
+      [1, 4],
+    ]);
   });
 
   it('tells the log no more than has been seen', () => {
@@ -47,7 +109,11 @@ describe('a race, picture by picture', () => {
   });
 
   it('never takes too long, whatever happened', () => {
-    const long = Array.from({ length: 40 }, (_, i): Event[] => [command(i % 8), moved(4, 'obstacle'), { event: 'damaged', seat: 0, cause: 'obstacle', paid: 'shield', batteries: 3, shields: 1 }]).flat();
+    const long = Array.from({ length: 40 }, (_, i): Event[] => [
+      command(i % 8),
+      moved(4, 'obstacle'),
+      { event: 'damaged', seat: 0, cause: 'obstacle', paid: 'shield', batteries: 3, shields: 1 },
+    ]).flat();
     expect(lengthOf(plan(before, still, long, before, names))).toBeLessThanOrEqual(11_001);
   });
 
@@ -59,6 +125,8 @@ describe('a race, picture by picture', () => {
   });
 
   it('shows a slide of somebody else without any picture of its own', () => {
-    expect(plan(before, still, [{ event: 'slid', seat: 1, slides: 3, way: null, cell: null, command: null }], before, names)).toEqual([]);
+    expect(
+      plan(before, still, [{ event: 'slid', seat: 1, slides: 3, way: null, cell: null, command: null }], before, names),
+    ).toEqual([]);
   });
 });

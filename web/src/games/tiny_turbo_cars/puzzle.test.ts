@@ -3,7 +3,8 @@ import { cellFor, follow, slid, slidAll, slidesFor, unconfirmed, WAYS } from './
 import type { Way } from './types';
 
 /** Sixteen cells by letter; the dot is the hole. */
-const cells = (text: string): string[] => [...text.replaceAll(' ', '')].map((letter) => (letter === '.' ? 'hole' : letter));
+const cells = (text: string): string[] =>
+  [...text.replaceAll(' ', '')].map((letter) => (letter === '.' ? 'hole' : letter));
 const start = cells('abcd efgh ij.l mnok');
 
 describe('a controller', () => {

@@ -34,7 +34,8 @@ export function slid<T extends string>(cells: readonly T[], way: Way): T[] {
   [next[hole], next[cell]] = [cells[cell]!, cells[hole]!];
   return next;
 }
-export const slidAll = <T extends string>(cells: readonly T[], ways: readonly Way[]): T[] => ways.reduce<T[]>(slid, [...cells]);
+export const slidAll = <T extends string>(cells: readonly T[], ways: readonly Way[]): T[] =>
+  ways.reduce<T[]>(slid, [...cells]);
 
 /** Which tile is where: tiles keep their number while they slide, so that they move on the screen. `before` numbers the cells. */
 export function follow(before: readonly number[], was: readonly string[], now: readonly string[]): number[] {

@@ -5,7 +5,11 @@ import { plan, still, type Frame } from './plan';
 import { trailOf, viewOf, type View } from './types';
 
 const STORE = 'quirkbox.tiny_turbo_cars.speed';
-export const speeds = [{ factor: 0.6, words: 'Slow' }, { factor: 1, words: 'Normal' }, { factor: 2, words: 'Fast' }] as const;
+export const speeds = [
+  { factor: 0.6, words: 'Slow' },
+  { factor: 1, words: 'Normal' },
+  { factor: 2, words: 'Fast' },
+] as const;
 
 const stored = (): number => {
   try {

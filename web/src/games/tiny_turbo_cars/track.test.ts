@@ -21,7 +21,12 @@ describe('the track on paper', () => {
 
   it('makes books of impassable spaces, each space in one of them', () => {
     const all = books(track);
-    const covered = all.flatMap((book) => Array.from({ length: book.lanes * book.rows }, (_, i) => `${book.lane + (i % book.lanes)},${book.row + Math.floor(i / book.lanes)}`));
+    const covered = all.flatMap((book) =>
+      Array.from(
+        { length: book.lanes * book.rows },
+        (_, i) => `${book.lane + (i % book.lanes)},${book.row + Math.floor(i / book.lanes)}`,
+      ),
+    );
     expect(covered.sort()).toEqual(['1,1', '1,2', '2,1', '2,2', '5,2', '5,3', '5,4'].sort());
     expect(bookAt(all, 2, 2)?.rows).toBe(2);
     expect(all).toHaveLength(3); // the long one is two

@@ -20,7 +20,14 @@ export function paper(track: TrackView, dir: Dir, far = 0): Paper {
   const last = Math.max(track.rows + RUN_OFF, far + RUN_OFF);
   const length = (last + BEHIND + 1) * 100;
   const breadth = track.lanes * 100 + 2 * RAIL;
-  return { dir, lanes: track.lanes, first: -BEHIND, last, width: dir === 'v' ? breadth : length, height: dir === 'v' ? length : breadth };
+  return {
+    dir,
+    lanes: track.lanes,
+    first: -BEHIND,
+    last,
+    width: dir === 'v' ? breadth : length,
+    height: dir === 'v' ? length : breadth,
+  };
 }
 
 /** The upper left corner of a space. */
@@ -34,7 +41,14 @@ export function middle(on: Paper, lane: number, row: number): [x: number, y: num
 
 export const spaceAt = (track: TrackView, lane: number, row: number): string => track.spaces[row]?.[lane] ?? '.';
 
-const ROOMS: Record<string, string> = { START: 'Hall', T1: 'Study', T2: 'Kitchen', T3: 'Living room', T4: 'Attic', FIN: 'Garden door' };
+const ROOMS: Record<string, string> = {
+  START: 'Hall',
+  T1: 'Study',
+  T2: 'Kitchen',
+  T3: 'Living room',
+  T4: 'Attic',
+  FIN: 'Garden door',
+};
 export const roomName = (face: string): string => ROOMS[face.split('_')[0]!] ?? 'A room of your own';
 /** The room in which a row lies. */
 export function roomAt(track: TrackView, row: number): string {
@@ -45,7 +59,14 @@ export function roomAt(track: TrackView, row: number): string {
 
 const TOYS = ['duck', 'blocks', 'bear', 'ball', 'top', 'books'] as const;
 export type Toy = (typeof TOYS)[number];
-export const toyNames: Record<Toy, string> = { duck: 'the rubber duck', blocks: 'the building blocks', bear: 'the teddy bear', ball: 'the ball', top: 'the spinning top', books: 'the pile of comics' };
+export const toyNames: Record<Toy, string> = {
+  duck: 'the rubber duck',
+  blocks: 'the building blocks',
+  bear: 'the teddy bear',
+  ball: 'the ball',
+  top: 'the spinning top',
+  books: 'the pile of comics',
+};
 /** Which toy lies on an obstacle space: always the same one. */
 export const toyAt = (lane: number, row: number): Toy => TOYS[(lane * 7 + row * 5 + (row >> 1) + 4) % 6]!;
 
@@ -63,7 +84,8 @@ const COLOURS = ['#33294F', '#4A2438', '#1F3A4A', '#3A2A22'];
 /** Impassable spaces that lie together are a book, long ones two. */
 export function books(track: TrackView): Book[] {
   const taken = new Set<string>();
-  const free = (lane: number, row: number): boolean => spaceAt(track, lane, row) === 'x' && !taken.has(`${lane},${row}`);
+  const free = (lane: number, row: number): boolean =>
+    spaceAt(track, lane, row) === 'x' && !taken.has(`${lane},${row}`);
   const found: Book[] = [];
   for (let row = 0; row < track.rows; row++)
     for (let lane = 0; lane < track.lanes; lane++) {
@@ -71,7 +93,8 @@ export function books(track: TrackView): Book[] {
       let lanes = 1;
       while (free(lane + lanes, row)) lanes++;
       let rows = 1;
-      const whole = (at: number): boolean => Array.from({ length: lanes }, (_, i) => i).every((i) => free(lane + i, at));
+      const whole = (at: number): boolean =>
+        Array.from({ length: lanes }, (_, i) => i).every((i) => free(lane + i, at));
       while (whole(row + rows)) rows++;
       for (let a = 0; a < lanes; a++) for (let b = 0; b < rows; b++) taken.add(`${lane + a},${row + b}`);
       found.push(...halves({ lane, row, lanes, rows, title: '', colour: '' }));
@@ -86,12 +109,21 @@ function halves(book: Book): Book[] {
   const { lane, row, lanes, rows } = book;
   if (lanes > 2 * rows) {
     const left = Math.ceil(lanes / 2);
-    return [{ ...book, lanes: left }, { ...book, lane: lane + left, lanes: lanes - left }];
+    return [
+      { ...book, lanes: left },
+      { ...book, lane: lane + left, lanes: lanes - left },
+    ];
   }
   if (rows > 2 * lanes) {
     const near = Math.ceil(rows / 2);
-    return [{ ...book, rows: near }, { ...book, row: row + near, rows: rows - near }];
+    return [
+      { ...book, rows: near },
+      { ...book, row: row + near, rows: rows - near },
+    ];
   }
   return [book];
 }
-export const bookAt = (all: Book[], lane: number, row: number): Book | undefined => all.find((book) => lane >= book.lane && lane < book.lane + book.lanes && row >= book.row && row < book.row + book.rows);
+export const bookAt = (all: Book[], lane: number, row: number): Book | undefined =>
+  all.find(
+    (book) => lane >= book.lane && lane < book.lane + book.lanes && row >= book.row && row < book.row + book.rows,
+  );

@@ -25,7 +25,16 @@ describe('tracks of one’s own', () => {
   });
 
   it('are cut into boards', () => {
-    const cutUp = cut({ lanes: 3, rows: 3, finish: 2, boards: [{ face: 'START_A', first_row: 0, rows: 2 }, { face: 'FIN_A', first_row: 2, rows: 1 }], spaces: ['SSS', '...', 'FFF'] });
+    const cutUp = cut({
+      lanes: 3,
+      rows: 3,
+      finish: 2,
+      boards: [
+        { face: 'START_A', first_row: 0, rows: 2 },
+        { face: 'FIN_A', first_row: 2, rows: 1 },
+      ],
+      spaces: ['SSS', '...', 'FFF'],
+    });
     expect(cutUp.START_A!.spaces).toEqual(['SSS', '...']);
     expect(cutUp.FIN_A).toMatchObject({ rows: 1, spaces: ['FFF'] });
   });

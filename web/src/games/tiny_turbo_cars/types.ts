@@ -8,10 +8,32 @@ export type TrackView = TinyTurboCarsTrackView;
 export type Board = TinyTurboCarsBoard;
 export type Smile = NonNullable<Driver['smile']>;
 
-export const CARS = ['die_liner', 'brick_gang', 'sonic_fish', 'grim_thresher', 'm1_furry', 'bird_racer', 'dogtor', 'turbotbot'] as const;
+export const CARS = [
+  'die_liner',
+  'brick_gang',
+  'sonic_fish',
+  'grim_thresher',
+  'm1_furry',
+  'bird_racer',
+  'dogtor',
+  'turbotbot',
+] as const;
 export type CarName = (typeof CARS)[number];
 export const COMMANDS = [
-  'hole', 'forward_1', 'forward_2', 'back_1', 'left_1', 'right_1', 'left_2', 'right_2', 'jump', 'missile', 'turbo', 'battery', 'increase', 'decrease',
+  'hole',
+  'forward_1',
+  'forward_2',
+  'back_1',
+  'left_1',
+  'right_1',
+  'left_2',
+  'right_2',
+  'jump',
+  'missile',
+  'turbo',
+  'battery',
+  'increase',
+  'decrease',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 export const SMILES = ['I', 'II', 'III', 'X'] as const;
@@ -24,7 +46,16 @@ export type Way = 'up' | 'down' | 'left' | 'right';
 export type Cause = 'obstacle' | 'car' | 'impassable' | 'edge' | 'missile' | 'slowest';
 export type Stop = 'no' | 'obstacle' | 'car' | 'impassable' | 'edge';
 export type How = 'forward' | 'backward' | 'left' | 'right' | 'jump' | 'fly' | 'boost';
-export type Moved = { event: 'moved'; seat: number; from_lane: number; from_row: number; lane: number; row: number; how: How; stop: Stop };
+export type Moved = {
+  event: 'moved';
+  seat: number;
+  from_lane: number;
+  from_row: number;
+  lane: number;
+  row: number;
+  how: How;
+  stop: Stop;
+};
 
 export type Event =
   | { event: 'board'; place: number; face: string; first_row: number; rows: number }
@@ -39,7 +70,16 @@ export type Event =
   | { event: 'revealed' }
   | { event: 'ready'; seat: number }
   | { event: 'turn'; seat: number; smile: Smile }
-  | { event: 'command'; seat: number; slot: number; command: Command; printed: number; ground: string; change: string; value: number }
+  | {
+      event: 'command';
+      seat: number;
+      slot: number;
+      command: Command;
+      printed: number;
+      ground: string;
+      change: string;
+      value: number;
+    }
   | { event: 'carried'; seat: number; change: string }
   | { event: 'ignored'; seat: number; slot: number; command: Command; why: 'hole' | 'start' }
   | { event: 'recovered'; seat: number; slot: number; command: Command; batteries: number }
@@ -61,4 +101,5 @@ export type Event =
   | { event: 'ended'; seat: number; why: 'finish' | 'grandma' };
 
 export const viewOf = (update: { view: Record<string, unknown> }): View => update.view as unknown as View;
-export const trailOf = (trail: readonly (GameEvent | Record<string, unknown>)[]): Event[] => trail as unknown as Event[];
+export const trailOf = (trail: readonly (GameEvent | Record<string, unknown>)[]): Event[] =>
+  trail as unknown as Event[];

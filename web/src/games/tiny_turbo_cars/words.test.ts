@@ -4,16 +4,39 @@ import { atTheDesk, atTheRace, commandWords, damageWords, logLine, moveWords, sh
 import type { Driver, Moved, View } from './types';
 
 type Commanded = Parameters<typeof commandWords>[0];
-const command = (change: Partial<Commanded> = {}): Commanded => ({ event: 'command', seat: 0, slot: 0, command: 'forward_2', printed: 2, ground: 'empty', change: '0', value: 2, ...change });
-const moved = (change: Partial<Moved> = {}): Moved => ({ event: 'moved', seat: 0, from_lane: 1, from_row: 2, lane: 1, row: 4, how: 'forward', stop: 'no', ...change });
-const text = (event: GameEvent, me = -1): string => (logLine(event, ['Ada', 'Bo'], me) ?? []).map((part) => part.text).join('');
+const command = (change: Partial<Commanded> = {}): Commanded => ({
+  event: 'command',
+  seat: 0,
+  slot: 0,
+  command: 'forward_2',
+  printed: 2,
+  ground: 'empty',
+  change: '0',
+  value: 2,
+  ...change,
+});
+const moved = (change: Partial<Moved> = {}): Moved => ({
+  event: 'moved',
+  seat: 0,
+  from_lane: 1,
+  from_row: 2,
+  lane: 1,
+  row: 4,
+  how: 'forward',
+  stop: 'no',
+  ...change,
+});
+const text = (event: GameEvent, me = -1): string =>
+  (logLine(event, ['Ada', 'Bo'], me) ?? []).map((part) => part.text).join('');
 
 describe('words', () => {
   it('say what a command comes to', () => {
     expect(commandWords(command())).toBe('Forward 2');
     expect(commandWords(command({ change: '+1', value: 3 }))).toBe('Forward 2 and 1 more makes 3');
     expect(commandWords(command({ ground: 'carpet', value: 1 }))).toBe('Forward 2 from carpet makes 1');
-    expect(commandWords(command({ ground: 'grass', change: '-1', value: 0 }))).toBe('Forward 2 from grass and 1 less makes 0');
+    expect(commandWords(command({ ground: 'grass', change: '-1', value: 0 }))).toBe(
+      'Forward 2 from grass and 1 less makes 0',
+    );
     expect(commandWords(command({ command: 'battery', ground: 'carpet', printed: 1, value: 1 }))).toBe('Battery');
     expect(commandWords(command({ command: 'turbo', printed: 3, value: 3 }))).toBe('Turbo, worth 3');
   });
@@ -31,14 +54,20 @@ describe('words', () => {
     const hurt = { event: 'damaged', seat: 0, cause: 'obstacle', paid: 'battery', batteries: 1, shields: 0 } as const;
     expect(damageWords(hurt, 'Ada')).toBe('Ada loses a battery; 1 is left.');
     expect(damageWords({ ...hurt, batteries: 0 }, 'You')).toBe('You lose a battery; none is left.');
-    expect(damageWords({ ...hurt, cause: 'slowest', paid: 'shield', shields: 2 }, 'Ada')).toBe('Ada was the slowest. A shield takes it; 2 shields left.');
+    expect(damageWords({ ...hurt, cause: 'slowest', paid: 'shield', shields: 2 }, 'Ada')).toBe(
+      'Ada was the slowest. A shield takes it; 2 shields left.',
+    );
   });
 
   it('tell the log as the reader sees it', () => {
     expect(text({ event: 'chose', seat: 1, car: 'm1_furry' })).toBe('Bo drives M1 Furry.');
     expect(text({ event: 'chose', seat: 1, car: 'm1_furry' }, 1)).toBe('You drive M1 Furry.');
-    expect(text({ event: 'finished', seat: 0, slides: 1, smile: 'I', how: 'said' })).toBe('Ada is done: Smile I, after 1 slide.');
-    expect(logLine({ event: 'slid', seat: 0, slides: 3, way: null, cell: null, command: null }, ['Ada'], -1)).toBeNull();
+    expect(text({ event: 'finished', seat: 0, slides: 1, smile: 'I', how: 'said' })).toBe(
+      'Ada is done: Smile I, after 1 slide.',
+    );
+    expect(
+      logLine({ event: 'slid', seat: 0, slides: 3, way: null, cell: null, command: null }, ['Ada'], -1),
+    ).toBeNull();
   });
 
   it('count aloud, everybody in their own way', () => {
@@ -46,8 +75,36 @@ describe('words', () => {
   });
 
   it('stand under a name, and under “You”', () => {
-    const driver = (change: Partial<Driver> = {}): Driver => ({ car: null, lane: null, row: null, batteries: 3, shields: 0, down: false, slippery: false, smile: null, finished: false, slides: 1, slides_left: 9, ready: false, raced: false, controller: null, ...change });
-    const view = (change: Partial<View>, ...drivers: Driver[]): View => ({ players: 2, programming: 'live', phase: 'choose', round: 0, turn: 0, next: null, last: null, supply: 7, track: { lanes: 6, rows: 40, finish: 34, boards: [], spaces: [] }, drivers, ...change });
+    const driver = (change: Partial<Driver> = {}): Driver => ({
+      car: null,
+      lane: null,
+      row: null,
+      batteries: 3,
+      shields: 0,
+      down: false,
+      slippery: false,
+      smile: null,
+      finished: false,
+      slides: 1,
+      slides_left: 9,
+      ready: false,
+      raced: false,
+      controller: null,
+      ...change,
+    });
+    const view = (change: Partial<View>, ...drivers: Driver[]): View => ({
+      players: 2,
+      programming: 'live',
+      phase: 'choose',
+      round: 0,
+      turn: 0,
+      next: null,
+      last: null,
+      supply: 7,
+      track: { lanes: 6, rows: 40, finish: 34, boards: [], spaces: [] },
+      drivers,
+      ...change,
+    });
     const choosing = view({}, driver(), driver());
     expect([true, false].map((mine) => atTheDesk(choosing, 0, mine))).toEqual(['are choosing', 'is choosing']);
     expect([true, false].map((mine) => atTheDesk(choosing, 1, mine))).toEqual(['wait', 'waits']);

@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { empty, fromView, goal, mistakeAt, paint, putSpot, putToken, resize, startOf, toggleWall, toToml, toView, turnRise, type Draft } from './draft';
+import {
+  empty,
+  fromView,
+  goal,
+  mistakeAt,
+  paint,
+  putSpot,
+  putToken,
+  resize,
+  startOf,
+  toggleWall,
+  toToml,
+  toView,
+  turnRise,
+  type Draft,
+} from './draft';
 import type { Kind } from '../things';
 import type { View } from '../types';
 
@@ -7,7 +22,10 @@ const small = (): Draft => paint({ ...empty(), width: 4, height: 3, cells: {} },
 
 test('a file says what was drawn', () => {
   let draft = paint(paint(paint(small(), 1, '#'), 2, 'V'), 11, 'b');
-  draft = turnRise(toggleWall(toggleWall(draft, { space: 9, side: 'W' }), { space: 0, side: 'S' }), { space: 17, side: 'E' });
+  draft = turnRise(toggleWall(toggleWall(draft, { space: 9, side: 'W' }), { space: 0, side: 'S' }), {
+    space: 17,
+    side: 'E',
+  });
   expect(goal(draft)).toEqual(['clean', 'dock']);
   const text = toToml({ ...draft, name: 'Say "hi"' });
   expect(text).toContain('name = "Say \\"hi\\""');
@@ -61,8 +79,25 @@ describe('painting', () => {
 });
 
 test('what is shown again is the same drawing', () => {
-  const draft = turnRise(toggleWall(putSpot(putToken(paint({ ...small(), robot: 'twirl', dock: false }, 1, '#'), 2, 'seed_red', false), 3, 'seed_red', false, false), { space: 8, side: 'E' }), { space: 9, side: 'S' });
-  const view = { ...toView(draft), scenario: { number: null, name: draft.name, stars: 1, notes: [] }, battery: { full: 10 }, goal: { parts: [] } } as unknown as View;
+  const draft = turnRise(
+    toggleWall(
+      putSpot(
+        putToken(paint({ ...small(), robot: 'twirl', dock: false }, 1, '#'), 2, 'seed_red', false),
+        3,
+        'seed_red',
+        false,
+        false,
+      ),
+      { space: 8, side: 'E' },
+    ),
+    { space: 9, side: 'S' },
+  );
+  const view = {
+    ...toView(draft),
+    scenario: { number: null, name: draft.name, stars: 1, notes: [] },
+    battery: { full: 10 },
+    goal: { parts: [] },
+  } as unknown as View;
   expect(toToml(fromView(view, toToml(draft)))).toBe(toToml(draft));
 });
 
@@ -72,7 +107,12 @@ test('the place of a mistake', () => {
 });
 
 test('what was ticked for a token that is gone is not told', () => {
-  const ticked = { ...putToken(small(), 2, 'hen', false), order: ['hen', 'wheat'] as Kind[], blocks: ['tiger'] as Kind[], lose: ['hen meets wheat', 'fox meets hen'] };
+  const ticked = {
+    ...putToken(small(), 2, 'hen', false),
+    order: ['hen', 'wheat'] as Kind[],
+    blocks: ['tiger'] as Kind[],
+    lose: ['hen meets wheat', 'fox meets hen'],
+  };
   const text = toToml(putToken(ticked, 9, 'fox', false));
   expect(text).toContain('order = ["hen"]\nlose = ["fox meets hen"]\n');
   expect(text).not.toContain('blocks');

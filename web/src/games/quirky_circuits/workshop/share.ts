@@ -9,14 +9,22 @@ export async function toHash(text: string): Promise<string | null> {
   const packed = stream(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   if (bytes.length * 4 > LONGEST * 3) return null;
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 /** Fails if something is missing, or if far too much comes out of it. */
 export async function fromHash(hash: string): Promise<string> {
   if (hash.length > LONGEST) throw new Error('too long');
-  const packed = Uint8Array.from(atob(hash.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-  const reader = stream(packed).pipeThrough(new DecompressionStream('deflate-raw')).pipeThrough(new TextDecoderStream()).getReader();
+  const packed = Uint8Array.from(atob(hash.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );
+  const reader = stream(packed)
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
   let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += part.value;
