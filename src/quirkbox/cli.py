@@ -129,9 +129,10 @@ def serve(
 def _compile_once() -> None:
     """The first start on a machine: better a progress bar now than a server that is too busy to answer."""
     from quirkbox.engine.rule import INTERPRETED
+    from quirkbox.games import GAMES
     from quirkbox.lab import compiled_stamp
 
-    if not INTERPRETED and not compiled_stamp().exists():
+    if not INTERPRETED and not all(compiled_stamp(game).exists() for game in GAMES.values()):
         err.print("The rules are compiled once, which takes a few minutes.", highlight=False)
         warm()
 
@@ -457,7 +458,6 @@ def warm() -> None:
     from multiprocessing import get_context
 
     from quirkbox.games import IDS
-    from quirkbox.lab import compiled_stamp
 
     # The compiler holds the interpreter: only processes run side by side. Each game is one process's, so nothing is done twice.
     spawn = get_context("spawn")
@@ -467,8 +467,6 @@ def warm() -> None:
         for step in as_completed(steps):
             step.result()
             progress.update(task, advance=1, description=f"Rules of {steps[step]}")
-    compiled_stamp().parent.mkdir(parents=True, exist_ok=True)
-    compiled_stamp().touch()
 
 
 def _end_with_parent() -> None:
@@ -485,10 +483,14 @@ def _end_with_parent() -> None:
 
 
 def _compile(game_id: str) -> None:
-    from quirkbox.lab import compile_parts
+    from quirkbox.lab import compile_parts, compiled_stamp
 
-    for part in compile_parts(_game(game_id)):
+    game = _game(game_id)
+    for part in compile_parts(game):
         part()
+    stamp = compiled_stamp(game)
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.touch()
 
 
 @app.command()
