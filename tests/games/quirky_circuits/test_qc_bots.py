@@ -5,7 +5,7 @@ from __future__ import annotations
 from qc_table import QC
 
 from quirkbox import Match
-from quirkbox.bots import BOTS, rather_waits
+from quirkbox.bots import BOTS, Looks, rather_waits
 from quirkbox.engine import dice_from_seed
 from quirkbox.lab import play_out, simulate
 
@@ -35,7 +35,7 @@ def test_they_say_stop_before_they_are_done_and_wait_for_the_others() -> None:
     match = Match(QC, 2, seed=5)
     seat, dice = 0, dice_from_seed(5)
     while not match.position.plain.stop[seat]:
-        match.play(seat, BOTS["search"].choose(match.position.hidden(seat), seat, dice=dice, iterations=200))
+        match.play(seat, BOTS["search"].choose(match.position.hidden(seat), seat, dice=dice, budget=Looks(200)))
     assert rather_waits(match.position, seat)
     match.play(1, next(action for action in match.legal(1) if action.startswith("play")))
     assert rather_waits(match.position, seat)
