@@ -243,8 +243,9 @@ export class Moves {
     else if (key === 'd') this.turnTo('discard');
     else if (key === 'c' && this.cheesable.size) this.cheese([...this.cheesable][0]!);
     else if (key === 'z' || key === 'backspace') this.undo();
-    else if (key === 'e') event.repeat || this.end();
-    else if (key === 'escape' && (this.slot !== null || this.mode !== 'place')) this.drop();
+    else if (key === 'e') {
+      if (!event.repeat) this.end();
+    } else if (key === 'escape' && (this.slot !== null || this.mode !== 'place')) this.drop();
     else if (key.startsWith('arrow') && this.targets.length)
       this.#step(key === 'arrowleft' || key === 'arrowup' ? -1 : 1);
     else if (key === 'enter' && this.aim && !onButton) this.touch(this.aim);

@@ -305,6 +305,8 @@ export function tickTold(view: View, tick: number, names: string[], me: number):
     rights.length > 1
       ? ` So ${rights.length > 2 ? 'are both others' : `is ${rights.find((one) => one !== own)!.speed}`}.`
       : '';
-  const words = `It says ${own.value}, just what the mission asked for.${also} ${own.seat === me ? 'You take' : `${who(own.seat)} takes`} ${rights.length > 1 ? 'the piles' : 'its pile'}${core ? ', and what lay on the core' : ''}.`;
+  const takes = own.seat === me ? 'You take' : `${who(own.seat)} takes`;
+  const what = `${rights.length > 1 ? 'the piles' : 'its pile'}${core ? ', and what lay on the core' : ''}`;
+  const words = `It says ${own.value}, just what the mission asked for.${also} ${takes} ${what}.`;
   return { title: heading, words, sum: { pile, core, points: gain(own.seat) } };
 }

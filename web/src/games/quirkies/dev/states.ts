@@ -55,18 +55,16 @@ export const table = (view: View, change: Partial<TableInfo> = {}): TableInfo =>
   options: { version: view.version, claims: view.claims, window: '5' },
   public: false,
   status: 'playing',
-  seats: names
-    .slice(0, view.players)
-    .map((name, seat) => ({
-      seat,
-      chair: seat,
-      kind: seat === 3 ? 'bot' : 'person',
-      name,
-      bot: seat === 3 ? 'greedy' : null,
-      here: true,
-      mine: seat === 0,
-      stands_in_for: null,
-    })),
+  seats: names.slice(0, view.players).map((name, seat) => ({
+    seat,
+    chair: seat,
+    kind: seat === 3 ? 'bot' : 'person',
+    name,
+    bot: seat === 3 ? 'greedy' : null,
+    here: true,
+    mine: seat === 0,
+    stands_in_for: null,
+  })),
   looking_as: 0,
   watchers: 0,
   commitment: null,
