@@ -4,7 +4,8 @@ import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
 import type { Update } from '../../wire';
 import { trailOf, viewOf, type Event, type Tile, type View } from './types';
-import { blurt, count } from './words';
+import { amount } from '../../shared/say';
+import { blurt } from './words';
 
 export interface Flight {
   id: number;
@@ -152,7 +153,7 @@ export class Show extends Reactions {
         return;
       case 'dropped': {
         const terminal = 3 * event.seat + ['fast', 'norm', 'slow'].indexOf(event.speed);
-        this.#float(terminal, `−${count(event.charges, 'charge')}`);
+        this.#float(terminal, `−${amount(event.charges, 'charge')}`);
         sound('token');
         await this.#fly([{ what: 'coin', from: `charges-${event.seat}`, to: `terminal-${terminal}` }]);
         this.view = {
