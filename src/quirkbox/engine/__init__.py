@@ -20,7 +20,7 @@ from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, r
 from quirkbox.engine.match import Match, Turn
 from quirkbox.engine.options import Choice, Option
 from quirkbox.engine.position import SPECTATOR, Position
-from quirkbox.engine.presentation import Presentation
+from quirkbox.engine.presentation import OWN_CLIENT, Presentation
 from quirkbox.engine.record import (
     GameState,
     Record,
@@ -46,6 +46,7 @@ from quirkbox.engine.trail import Happened, Notebook, Trail, note
 from quirkbox.engine.transcript import Transcript
 
 __all__ = [
+    "OWN_CLIENT",
     "INTERPRETED",
     "SPECTATOR",
     "About",

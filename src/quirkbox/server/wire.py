@@ -123,6 +123,8 @@ AnyAsk = Annotated[
 
 # --- what the server tells ---
 
+_LINES = "each event of the trail in words; only for a game without a client of its own, which has its own words"
+
 
 class SeatInfo(Strict):
     """One chair. Before the start `seat == chair`; at the start empty chairs are taken away and seats are numbered on."""
@@ -155,6 +157,14 @@ class TableInfo(Strict):
     now: int = Field(description="the server's clock in ms, to count deadlines down")
 
 
+class Plain(Strict):
+    """How a position looks, for a board that knows nothing of the game."""
+
+    text: str = Field(description="as in a terminal")
+    svg: str | None = Field(description="a drawing, if the game makes one")
+    open: bool = Field(description="a spectator sees just the same: nothing of it is a secret")
+
+
 class Update(Strict):
     """The game after log entry `seq`, as this connection may see it."""
 
@@ -170,6 +180,8 @@ class Update(Strict):
     over: bool
     winners: list[int]
     deadline: int | None = Field(description="when the table itself will act, in ms of the server's clock")
+    lines: list[str] = Field([], description=_LINES)
+    plain: Plain | None = Field(None, description="only for a game without a client of its own")
 
 
 class Past(Strict):
@@ -179,6 +191,7 @@ class Past(Strict):
     seat: int
     at: int
     trail: list[GameEvent]
+    lines: list[str] = Field([], description=_LINES)
 
 
 class History(Strict):
@@ -237,6 +250,18 @@ class BotInfo(Strict):
     words: str
 
 
+class FieldInfo(Strict):
+    name: str
+    values: list[str | int]
+
+
+class ActInfo(Strict):
+    """One kind of action: {act: name, field: value, ...}."""
+
+    name: str
+    fields: list[FieldInfo]
+
+
 class GameInfo(Strict):
     id: str
     name: str
@@ -247,6 +272,12 @@ class GameInfo(Strict):
     options: list[OptionInfo] = Field(description="without the number of players: that is the number of taken chairs")
     bots: list[BotInfo]
     rules: str = Field(description="the rules in words, as Markdown")
+    client: Literal["own", "plain", "module"] = Field(
+        description="its board: the web client's own for it, the plain one, or an ES module from the game's package"
+    )
+    module: str | None = Field(description="where that module is")
+    rules_html: str | None = Field(description="the rules as HTML, for a game without a client of its own")
+    acts: list[ActInfo] = Field(description="everything one can ever do; `legal` in an update is what one may do now")
 
 
 class NewTable(Strict):

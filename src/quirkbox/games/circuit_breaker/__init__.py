@@ -1,6 +1,6 @@
 """Circuit Breaker: wire up a party, and mind the mice."""
 
-from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.circuit_breaker import show
 from quirkbox.games.circuit_breaker.actions import ACTIONS, EVENTS
 from quirkbox.games.circuit_breaker.bot import HEURISTICS
@@ -56,6 +56,7 @@ GAME = Game(
         why_not=show.why_not,
         view_type=show.View,
         named=show.named,
+        client=OWN_CLIENT,
     ),
     live=Live(
         paces={

@@ -1,6 +1,6 @@
 """Quirkies: three in a row with creature cards, and whoever shouts first."""
 
-from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.quirkies import show
 from quirkbox.games.quirkies.actions import ACTIONS, EVENTS
 from quirkbox.games.quirkies.bot import HEURISTICS
@@ -63,6 +63,7 @@ GAME = Game(
         words=show.words,
         why_not=show.why_not,
         view_type=show.View,
+        client=OWN_CLIENT,
     ),
     live=Live(
         host_delay=lambda s: float(s.window),

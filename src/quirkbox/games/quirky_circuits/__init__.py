@@ -1,6 +1,6 @@
 """Quirky Circuits: one robot, everybody's cards, and not a word."""
 
-from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.quirky_circuits import content, show
 from quirkbox.games.quirky_circuits.actions import ACTIONS, EVENTS
 from quirkbox.games.quirky_circuits.bot import HEURISTICS
@@ -49,6 +49,7 @@ GAME = Game(
         words=show.words,
         why_not=show.why_not,
         view_type=show.View,
+        client=OWN_CLIENT,
     ),
     live=Live(
         paces={

@@ -1,6 +1,6 @@
 """Tiny Turbo Cars: program a car on a sliding puzzle, then see where it really goes."""
 
-from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.tiny_turbo_cars import content, show
 from quirkbox.games.tiny_turbo_cars.actions import ACTIONS, EVENTS
 from quirkbox.games.tiny_turbo_cars.bot import HEURISTICS
@@ -63,6 +63,7 @@ GAME = Game(
         words=show.words,
         why_not=show.why_not,
         view_type=show.View,
+        client=OWN_CLIENT,
     ),
     live=Live(
         host_delay=lambda s: WATCH_SECONDS if s.phase == WATCH else COUNTDOWN_SECONDS,
