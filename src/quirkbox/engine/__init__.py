@@ -46,8 +46,8 @@ from quirkbox.engine.trail import Happened, Notebook, Trail, note
 from quirkbox.engine.transcript import Transcript
 
 __all__ = [
-    "OWN_CLIENT",
     "INTERPRETED",
+    "OWN_CLIENT",
     "SPECTATOR",
     "About",
     "Act",
