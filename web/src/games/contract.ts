@@ -1,5 +1,9 @@
 // What the shell (lobby, setup, table screen, replay) asks of a game's own part, and what it gives it.
-// `src/games/<id>/index.ts` has a GameClient as its default export; that alone makes the game known to the shell.
+// `src/games/<id>/index.ts` has a GameClient as its default export, and the game says `client=OWN_CLIENT` in its Presentation. Beside it may lie
+// `Box.svelte` (its cover, BoxProps), `Mini.svelte` (a small picture of the board for "Continue your game", 340 x 376), `TryIt.svelte` (for the
+// page `/<id>/try`: a board to try things out on, alone; the rules are asked over HTTP, `api.tryOut`; it fills its parent) and
+// `workshop/Workshop.svelte` (for designers, the page `/<id>/workshop`, WorkshopProps): they are fetched without the board.
+// What a game leaves out, the shell has a plain one for. A game without any client gets the plain board (src/games/plain).
 //
 // The stage: Board fills everything of the window that is not the rules drawer. Its parent is a size container named `stage`
 // (use `@container stage (...)`, cqw, cqh: it shrinks when the drawer opens). The top bar floats over the top of it, transparent:
@@ -26,7 +30,7 @@
 // A game imports these, `wire`, `api` and this file, and nothing else of the house (web/borders.js).
 
 import type { Component } from 'svelte';
-import type { OptionInfo, TableInfo, Update } from '../wire';
+import type { GameInfo, OptionInfo, TableInfo, Update } from '../wire';
 
 export type GameEvent = { event: string } & Record<string, unknown>;
 export type GameAction = { act: string } & Record<string, unknown>;
@@ -88,6 +92,20 @@ export interface BoardProps {
   serverNow(): number;
 }
 
+/** For a board of no game in particular. */
+export interface AnyBoardProps extends BoardProps {
+  info: GameInfo;
+}
+
+/** Cover art with the title. 'box': upright with its darker lower side; its own natural size in viewBox units (Quirkies 300 x 357.5), the
+ *  width is set from outside. 'hero': the wide one on top of the phone's pile (358 x 206). 'strip': a box of that pile seen from the
+ *  side (358 x 52). 'thumb': a cut-out for a list (52 x 48). `selected` draws the yellow wire around it. */
+export interface BoxProps {
+  info: GameInfo;
+  layout: 'box' | 'hero' | 'strip' | 'thumb';
+  selected?: boolean;
+}
+
 /** An option that is chosen in a way of its own. `value` may be the text of somebody's own file, where the option takes content. */
 export interface PickerProps {
   option: OptionInfo;
@@ -108,14 +126,10 @@ export interface KeyHelp {
 
 export interface GameClient {
   id: string;
-  /** Cover art with the title. 'box': upright with its darker lower side; its own natural size in viewBox units (Quirkies 300 x 357.5), the
-   *  width is set from outside. 'hero': the wide one on top of the phone's pile (358 x 206). 'strip': a box of that pile seen from the
-   *  side (358 x 52). 'thumb': a cut-out for a list (52 x 48). `selected` draws the yellow wire around it. */
-  Box: Component<{ layout: 'box' | 'hero' | 'strip' | 'thumb'; selected?: boolean }>;
   /** Everything of the game on the table screen: board, hand, opponents, pile, status, latest log lines. */
-  Board: Component<BoardProps>;
+  Board: Component<AnyBoardProps>;
   /** A small drawing on an option card of the setup page, about 150 x 56. */
-  OptionPicture: Component<{ option: string; choice: string }>;
+  OptionPicture?: Component<{ option: string; choice: string }>;
   /** Options that are more than a few cards: by their id, what stands there instead (Quirky Circuits: the scenario book). */
   pickers?: Partial<Record<string, Component<PickerProps>>>;
   /** Whether an option means anything with the others as they are (Quirkies: the time for calls only if lines are called). */
@@ -123,19 +137,13 @@ export interface GameClient {
   /** Why a choice is none where several people share one device, in words; '' if it is one. */
   notShared?(option: string, choice: string): string;
   /** What lies on the round table of the setup page: an SVG for a table top of 340 x 150. */
-  Setting: Component<Record<string, never>>;
-  /** A small picture of the board for "Continue your game" (340 x 376). */
-  Mini: Component<Record<string, never>>;
+  Setting?: Component<Record<string, never>>;
   /** The rules, illustrated, for the drawer. */
-  Rules: Component<Record<string, never>>;
+  Rules?: Component<Record<string, never>>;
   /** For the page `/<id>`, above the rules: "Meet the nine creatures". */
   Gallery?: Component<Record<string, never>>;
-  /** For designers, the page `/<id>/workshop`: draw, check, play and keep content of one's own. */
-  Workshop?: Component<WorkshopProps>;
-  /** For the page `/<id>/try`: a board to try things out on, alone. The rules are asked over HTTP (`api.tryOut`). Fills its parent. */
-  TryIt?: Component<Record<string, never>>;
   /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */
-  Score: Component<{ update: Update; seat: number }>;
+  Score?: Component<{ update: Update; seat: number }>;
   /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. `earlier`: the events before
    *  this one, oldest first (at least those since the last card: Quirkies says "Three greens!" only if it knows what was laid). `view`: the table then
    *  or later, for what never changes (the names in somebody's own content). */
@@ -151,6 +159,8 @@ export interface GameClient {
   dwell?(update: Update): number;
   /** True while people of one device may act without a look into a hand (Quirkies: the time for calls): no curtain then. */
   shared?(update: Update): boolean;
+  /** True while there is nothing on the board that not everybody may see: several people of one device need no curtain at all. */
+  open?(update: Update): boolean;
   /** The game's own keys, for the sheet that explains all keys: a cap each, '–' between two caps for a range. */
   keys?: KeyHelp[];
   /** The stage is dark, by day too: what the shell draws on it takes its colours for the night. */

@@ -11,9 +11,16 @@ class Catalogue {
   away = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Once the server has said what there is. */
   async gameInfo(id: string): Promise<GameInfo | undefined> {
     this.games ??= await api.games();
-    return this.games.find((g) => g.id === id);
+    return this.game(id);
+  }
+  game(id: string): GameInfo | undefined {
+    return this.games?.find((game) => game.id === id);
+  }
+  nameOf(id: string): string {
+    return this.game(id)?.name ?? id;
   }
 
   /** Until the returned function is called. */

@@ -1,4 +1,5 @@
 // The keys that work everywhere, and the sheet that explains all of them.
+import type { KeyHelp } from '../games/contract';
 import { prefs } from './prefs.svelte';
 import { toasts } from './toasts.svelte';
 
@@ -10,10 +11,15 @@ export const typing = (event: KeyboardEvent): boolean =>
     'input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]',
   ) != null;
 
+export interface KeyGroup {
+  title: string;
+  keys: KeyHelp[];
+}
+
 class Keys {
   sheet = $state(false);
-  /** The id of the game one is at: its own keys are on the sheet too. */
-  game = $state('');
+  /** Those of the game one is at: they are on the sheet too. */
+  game = $state.raw<KeyGroup | null>(null);
 
   press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.repeat || typing(event)) return;

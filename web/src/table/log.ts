@@ -19,7 +19,8 @@ export function logEntries(
   const names = table.seats.map((s) => s.name);
   return past.trail.flatMap((raw, i) => {
     const event = raw as GameEvent;
-    const line = game.logLine(event, names, me, events, view);
+    const words = past.lines?.[i];
+    const line = words === undefined ? game.logLine(event, names, me, events, view) : words ? [{ text: words }] : null;
     events.push(event);
     if (!line) return [];
     return [
