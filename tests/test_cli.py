@@ -414,7 +414,7 @@ def test_rules_are_compiled_before_the_first_start_only(compiled: bool, tmp_path
     stamp, warmed = tmp_path / "stamp", []
     if compiled:
         stamp.touch()
-    monkeypatch.setattr("quirkbox.lab.compiled_stamp", lambda: stamp)
+    monkeypatch.setattr("quirkbox.lab.compiled_stamp", lambda game: stamp)
     monkeypatch.setattr("quirkbox.cli.warm", lambda: warmed.append(True))
     cli._compile_once()
     assert bool(warmed) != compiled

@@ -129,9 +129,10 @@ def serve(
 def _compile_once() -> None:
     """The first start on a machine: better a progress bar now than a server that is too busy to answer."""
     from quirkbox.engine.rule import INTERPRETED
+    from quirkbox.games import GAMES
     from quirkbox.lab import compiled_stamp
 
-    if not INTERPRETED and not compiled_stamp().exists():
+    if not INTERPRETED and not all(compiled_stamp(game).exists() for game in GAMES.values()):
         err.print("The rules are compiled once, which takes a few minutes.", highlight=False)
         warm()
 
@@ -147,7 +148,7 @@ def games(as_json: AsJson = False) -> None:
     grid = Grid("game", "name", "players", "minutes", "options")
     for game in GAMES.values():
         options = "\n".join(f"{o.id}: {', '.join(choice.id for choice in o.choices)}" for o in game.options)
-        grid.add_row(game.id, game.name, f"{game.players[0]}-{game.players[1]}", str(game.minutes), options)
+        grid.add_row(game.id, game.name, f"{game.players[0]}-{game.players[1]}", str(game.about.minutes), options)
     out.print(grid)
 
 
@@ -156,7 +157,7 @@ def _about(game: Game) -> dict[str, Any]:
         "game": game.id,
         "name": game.name,
         "players": list(game.players),
-        "minutes": game.minutes,
+        "minutes": game.about.minutes,
         "cooperative": game.cooperative,
         "options": {option.id: [choice.id for choice in option.choices] for option in game.options},
     }
@@ -211,14 +212,12 @@ def _by_name(file: object) -> Iterator[None]:
 
 def _seats(game: Game, names: str) -> list[str]:
     """The bots named for the seats."""
-    from quirkbox.bots import BOTS
-    from quirkbox.engine import Refusal
+    from quirkbox.bots import bot
 
     bots = names.split(",")
-    for bot in bots:
-        if bot not in BOTS:
-            raise Refusal(f"There is no bot {bot!r:.40}; there is {', '.join(BOTS)}.")
-    game.must_seat(len(bots))
+    for name in bots:
+        bot(name)
+    game.about.must_seat(len(bots))
     return bots
 
 
@@ -372,11 +371,12 @@ def replay(
                 }
             )
     elif not verify:
-        from quirkbox.terminal import told
+        from quirkbox.engine import SPECTATOR
 
         for step in transcript.replay():
-            for event in transcript.game.events.show(step.happened, step.seat, open_hands=True):
-                print(told(step.position, event, transcript.players))
+            seen = step.position.seen_by(SPECTATOR)
+            for event in transcript.game.events.to_json(step.happened, step.seat, open_hands=True):
+                print(seen.sentence(event, transcript.players))
 
 
 @app.command()
@@ -401,8 +401,8 @@ def check(
         raise Refusal(f"{file} cannot be read: {why}.") from None
     with _by_name(file), _progress() as progress:
         task = progress.add_task("Looking it over", total=100)
-        told = option.told(text, lambda part: progress.update(task, completed=round(100 * part)))
-    print(told)
+        report = option.report(text, lambda part: progress.update(task, completed=round(100 * part)))
+    print(report)
 
 
 @app.command()
@@ -458,7 +458,6 @@ def warm() -> None:
     from multiprocessing import get_context
 
     from quirkbox.games import IDS
-    from quirkbox.lab import compiled_stamp
 
     # The compiler holds the interpreter: only processes run side by side. Each game is one process's, so nothing is done twice.
     spawn = get_context("spawn")
@@ -468,8 +467,6 @@ def warm() -> None:
         for step in as_completed(steps):
             step.result()
             progress.update(task, advance=1, description=f"Rules of {steps[step]}")
-    compiled_stamp().parent.mkdir(parents=True, exist_ok=True)
-    compiled_stamp().touch()
 
 
 def _end_with_parent() -> None:
@@ -486,10 +483,14 @@ def _end_with_parent() -> None:
 
 
 def _compile(game_id: str) -> None:
-    from quirkbox.lab import compile_parts
+    from quirkbox.lab import compile_parts, compiled_stamp
 
-    for part in compile_parts(_game(game_id)):
+    game = _game(game_id)
+    for part in compile_parts(game):
         part()
+    stamp = compiled_stamp(game)
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.touch()
 
 
 @app.command()

@@ -134,7 +134,7 @@ def test_a_transcript_plays_again(played: Game, data: st.DataObject) -> None:
 @every_game
 def test_actions_go_from_code_to_json_to_text_and_back(played: Game) -> None:
     for code in range(0, played.actions.size, played.actions.size // 50_000 | 1):  # an odd step: every turn of a tile
-        assert played.actions.read(json.loads(json.dumps(played.actions.show(code)))) == code
+        assert played.actions.read(json.loads(json.dumps(played.actions.to_json(code)))) == code
         assert played.actions.parse(played.actions.text(code)) == code
 
 

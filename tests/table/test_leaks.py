@@ -61,7 +61,7 @@ def check_next(play: Play, move: Move, viewer: int, seed: int) -> str:
 
 
 def draws(move: Move, viewer: int) -> bool:
-    shown = QUIRKIES.events.show(move.happened, viewer)
+    shown = QUIRKIES.events.to_json(move.happened, viewer)
     return any(event["event"] == "drew" and event["seat"] == viewer for event in shown)
 
 

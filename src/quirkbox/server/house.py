@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
+from quirkbox.bots import Seconds
 from quirkbox.engine import Position, Refusal, dice_from_seed
 from quirkbox.games import GAMES, game
 from quirkbox.server import wire
@@ -194,7 +195,7 @@ class House:
 
     def _warm_up_bots(self, hidden: Position, seat: int) -> None:
         for bot in self.thinkers.bots.values():
-            bot.choose(hidden, seat, ms=1, dice=dice_from_seed(3))
+            bot.choose(hidden, seat, dice=dice_from_seed(3), budget=Seconds(0.001), among_people=True)
 
     async def _ping(self) -> None:
         for live in self._live.values():

@@ -201,7 +201,7 @@ class LiveTable:
         self.table.must_hold(connection.token, seat)
         self.play.must_know(seat, ask.seq)
         code = self.table.game.actions.read(ask.do)
-        if self.table.game.actions.act(code).race and not self.play.position.refusal(seat, code):
+        if self.contested(code) and not self.play.position.refusal(seat, code):
             await self._hold(connection, heard)
         async with self._lock:
             for _ in range(TRIES):
@@ -212,6 +212,12 @@ class LiveTable:
                 if await self._enter(seat, code, key):
                     return self.play.seq
         raise Refusal("Too many people moved at once: try again.")
+
+    def contested(self, code: int) -> bool:
+        return self.table.game.actions.act(code).name in self.table.game.live.contested
+
+    def steady(self, code: int) -> bool:
+        return self.table.game.actions.act(code).name in self.table.game.live.steady
 
     async def _hold(self, connection: Connection, heard: float) -> None:
         """Of two calls the one made first wins, not the one with the better line, or with fewer calls before it."""
@@ -310,14 +316,14 @@ class LiveTable:
     def _still_meant(self, seat: int, code: int, seq: int) -> bool:
         """Whether what a bot chose at that entry stands: nothing has happened since, or nothing that it cares about."""
         assert self.play
-        steady = self.table.game.actions.act(code).steady
+        steady = self.steady(code)
         return self.play.seq == seq or (steady and not self.play.position.refusal(seat, code))
 
     def _bot_waits(self, seat: int, code: int, luck: float) -> float:
         assert self.play
         since = self.play.since(seat) or self.play.entries[-1]
         due = since.at + (self.play.bot_due(seat, code, luck) - since.at) * self.bot_pace(seat, code)
-        race = self._settings.hold if self.table.game.actions.act(code).race else 0.0  # nobody's call is entered at once
+        race = self._settings.hold if self.contested(code) else 0.0  # nobody's call is entered at once
         return max(0.0, (due - now_ms()) / 1000) + race * self._settings.pace
 
     def bot_pace(self, seat: int, code: int) -> float:
@@ -325,7 +331,7 @@ class LiveTable:
         assert self.play
         pace = self._settings.pace * self._thinkers.bot(self.table.seats[seat].bot or "").pace
         alone = all(self.table.seats[other].bot for other in self.play.waiting)
-        return pace * AMONG_BOTS if alone and self.table.game.actions.act(code).steady else pace
+        return pace * AMONG_BOTS if alone and self.steady(code) else pace
 
     def _set_clock(self) -> None:
         """The table itself acts when its time has come."""

@@ -119,6 +119,6 @@ class Play:
 
     def bot_due(self, seat: int, code: int, luck: float) -> int:
         """When a bot makes this move at a live table, in ms: a person would take as long. `luck` is from 0 to 1."""
-        shortest, longest = self.game.actions.act(code).pace
+        shortest, longest = self.game.live.pace(self.game.actions.act(code).name)
         since = self._since[seat] or self.entries[-1]
         return since.at + round((shortest + luck * (longest - shortest)) * 1000)

@@ -98,7 +98,7 @@ def place_of(owner: int, x: int, y: int) -> int:
 def do(at: Position, text: str, seat: int | None = None, dice: int = 1) -> list[dict[str, Any]]:
     """The player on turn does something, written as text; what everybody saw happen."""
     who = at.plain.turn if seat is None else seat
-    return GAME.events.show(at.play(who, GAME.actions.parse(text), dice_from_seed(dice)), -1)
+    return GAME.events.to_json(at.play(who, GAME.actions.parse(text), dice_from_seed(dice)), -1)
 
 
 def can(at: Position, text: str) -> bool:

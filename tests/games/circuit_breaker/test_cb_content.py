@@ -85,7 +85,7 @@ def test_another_box_cb_40() -> None:
     ]  # one wire and four appliances, and a wire with round 1
     assert view["networks"][0]["tiles"][0]["edges"] == "UU1."
     assert len(view["networks"][0]["spots"]) == 3
-    told = [in_words(at, e, ["Ann", "Ben"]) for e in GAME.events.show(happened, -1, open_hands=True)]
+    told = [in_words(at, e, ["Ann", "Ben"]) for e in GAME.events.to_json(happened, -1, open_hands=True)]
     assert any("Toaster U" in words for words in told)
     assert "Röhrenradio" in at.text(0)
     while not at.over:
@@ -105,10 +105,10 @@ def test_the_referee_plays_along_with_another_box_cb_40(players: int) -> None:
         if moment.action is None:
             referee = Referee.sits_down(view, True)
         else:
-            seen = GAME.events.show(moment.happened, -1, open_hands=True)
-            referee.play(GAME.actions.show(moment.action), seen)
+            seen = GAME.events.to_json(moment.happened, -1, open_hands=True)
+            referee.play(GAME.actions.to_json(moment.action), seen)
         assert of_view(view) == referee.table()
-        legal = {tuple(GAME.actions.show(code).values()) for code in moment.position.legal(referee.turn)}
+        legal = {tuple(GAME.actions.to_json(code).values()) for code in moment.position.legal(referee.turn)}
         assert legal == referee.legal()
 
 

@@ -53,7 +53,7 @@ def position(
 def do(at: Position, seat: int, text: str) -> list[Mapping[str, object]]:
     """Play an action written as text; what everybody saw happen."""
     happened = at.play(seat, GAME.actions.parse(text), dice_from_seed(1))
-    return GAME.events.show(happened, -1)
+    return GAME.events.to_json(happened, -1)
 
 
 def tokens(at: Position) -> list[int]:

@@ -120,7 +120,7 @@ def test_they_say_stop_before_they_are_done_and_wait_for_the_others() -> None:
     """QC-8: the sign is used for what it says."""
     match = Match(QC, 2, seed=5)
     play_out(match, ["search", "search"], 5, 200)
-    words = [QC.actions.show(code)["act"] for _, code in match.log]
+    words = [QC.actions.to_json(code)["act"] for _, code in match.log]
     assert "stop" in words
     match = Match(QC, 2, seed=5)
     seat, dice = 0, dice_from_seed(5)

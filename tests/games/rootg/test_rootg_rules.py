@@ -115,7 +115,7 @@ def test_all_tiles_are_in_the_stack_rg_7() -> None:
 
 
 def start_events(seed: int, **options: str) -> list:
-    return GAME.events.show(GAME.start(2, options, dice_from_seed(seed))[1], -1)
+    return GAME.events.to_json(GAME.start(2, options, dice_from_seed(seed))[1], -1)
 
 
 @BOTH_SIDES
@@ -1065,7 +1065,7 @@ def test_the_fastest_knows_both_tiles_the_other_one_rg_56() -> None:
     assert at.view(other)["drawn"] == at.view(-1)["drawn"] == [None, None]
     kept, given = (int(tile) for tile in at.plain.drawn)
     events = at.play(fastest, GAME.actions.parse(f"keep {kept}"), dice_from_seed(0))
-    seen = [GAME.events.show(events, seat) for seat in (fastest, other, -1)]
+    seen = [GAME.events.to_json(events, seat) for seat in (fastest, other, -1)]
     assert [[e["tile"] for e in shown] for shown in seen] == [
         [kept, given, None], [None, None, given], [None, None, None],
     ]  # fmt: skip

@@ -113,7 +113,7 @@ def drive(track: str, program: str, lane: int = 0, row: int = 0, **car: Any) -> 
 def do(at: Position, seat: int, text: str) -> list[Shown]:
     """Play an action written as text; what everybody saw happen."""
     happened = at.play(seat, GAME.actions.parse(text), dice_from_seed(1))
-    return GAME.events.show(happened, -1)
+    return GAME.events.to_json(happened, -1)
 
 
 def legal(at: Position, seat: int) -> list[str]:

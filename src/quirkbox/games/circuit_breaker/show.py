@@ -248,7 +248,7 @@ def _spot(s: State, seat: int, spot: int) -> Spot:
     return {"x": cell // SIDE, "y": cell % SIDE, "touches": [TOUCHES.get(bits) for bits in takes]}
 
 
-FACES = [str(TILE[2].show(face)) for face in range(5**4)]
+FACES = [str(TILE[2].value(face)) for face in range(5**4)]
 TOUCHES = {int(bits): EDGES[edge] for edge, bits in enumerate(TAKES)}
 
 

@@ -1,6 +1,7 @@
 """What a good player of Quirkies looks at."""
 
-from quirkbox.engine import Codes, Hints, rule
+from quirkbox.bots.search import Tree
+from quirkbox.engine import Codes, Heuristics, rule
 from quirkbox.games.quirkies.rules import (
     CALL_LINE,
     DONE,
@@ -96,4 +97,4 @@ def held_better(s: State, seat: int, card: int, drawn: int) -> bool:
     return False
 
 
-HINTS = Hints(sensible, judge, likely=likely)
+HEURISTICS = Heuristics(sensible, judge, search=Tree(likely=likely))

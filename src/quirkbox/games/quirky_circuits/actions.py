@@ -35,12 +35,12 @@ TOKEN, KIND, ROBOT_HAND = Field("token", TOKENS), Field("kind", KINDS), Field("h
 BATTERY, COLOUR = Field("battery", 100), Field("colour", BATTERY_COLOURS)
 
 ACTIONS = Actions(
-    Act("play", CARD, pace=(0.9, 2.2)),
-    Act("done", pace=(0.7, 1.4)),
-    Act("stop", pace=(0.5, 1.2)),  # hands flat on the table: let us stop
-    Act("go_on", pace=(0.5, 1.2)),  # hands off the table again
-    Act("beep", pace=(0.4, 1.0)),  # "Beep-boop."
-    Act("take", (TOKEN,), pace=(0.8, 1.6)),  # of several tokens: pick up this one
+    Act("play", CARD),
+    Act("done"),
+    Act("stop"),  # hands flat on the table: let us stop
+    Act("go_on"),  # hands off the table again
+    Act("beep"),  # "Beep-boop."
+    Act("take", (TOKEN,)),  # of several tokens: pick up this one
 )
 
 EVENTS = Events(

@@ -39,15 +39,15 @@ CHANGE = Field("change", CHANGES)
 WAY = Field("way", ("up", "down", "left", "right"))  # where the tile goes; it comes from the other side of the hole
 
 ACTIONS = Actions(
-    Act("choose", (CAR,), pace=(1.0, 2.5)),
-    Act("place", (LANE, Field("row", BOARD_ROWS)), pace=(0.8, 1.8)),
-    Act("slide", (WAY,), pace=(2.0, 5.0), steady=True),
-    Act("done", race=True, pace=(0.8, 1.6), steady=True),  # the program stands: take the top Smile
-    Act("ready", pace=(0.3, 0.8)),  # I have seen it all: go on
-    Act("fly", (LANE,), pace=(1.0, 2.0)),  # Bird Racer's flight to another lane
-    Act("stay", pace=(0.6, 1.2)),  # no flight
-    Act("boost", pace=(0.8, 1.6)),  # a shield for two spaces
-    Act("stop", pace=(0.6, 1.2)),  # no more boosts
+    Act("choose", (CAR,)),
+    Act("place", (LANE, Field("row", BOARD_ROWS))),
+    Act("slide", (WAY,)),
+    Act("done"),  # the program stands: take the top Smile
+    Act("ready"),  # I have seen it all: go on
+    Act("fly", (LANE,)),  # Bird Racer's flight to another lane
+    Act("stay"),  # no flight
+    Act("boost"),  # a shield for two spaces
+    Act("stop"),  # no more boosts
     Act("time_up"),  # the table: ten seconds are over for the last one
     Act("go"),  # the table: we wait for nobody any longer
 )

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from quirkbox.engine import Codes, Dice, Hints, Plans, roll, rule
+from quirkbox.bots.search import Plan, Plans
+from quirkbox.engine import Codes, Dice, Heuristics, roll, rule
 from quirkbox.games.tiny_turbo_cars.plan import (
     DEEPEST,
     QUIET,
@@ -119,7 +120,7 @@ def worth_of_boost(s: State, seat: int) -> int:
 
 
 @rule
-def plans(s: State, seat: int, out: Plans) -> int:
+def plans(s: State, seat: int, out: Plan) -> int:
     """The best programs within reach: one for each price that a slide may have."""
     if s.phase != PROGRAM or seat == s.players or s.finished[seat]:
         return 0
@@ -137,7 +138,7 @@ def plans(s: State, seat: int, out: Plans) -> int:
 
 
 @rule
-def write_plan(out: Plans, which: int, slides: int, path: int) -> None:
+def write_plan(out: Plan, which: int, slides: int, path: int) -> None:
     for i in range(slides):
         out.actions[which, i] = SLIDE + (path >> (2 * i) & 3)
     out.actions[which, slides] = DONE
@@ -211,4 +212,4 @@ def value(s: State, seat: int) -> int:
     return 500 + 500 * lead // (abs(lead) + EASE * rounds_left)
 
 
-HINTS = Hints(sensible, judge, plans, imagine, value, easy=easy)
+HEURISTICS = Heuristics(sensible, judge, search=Plans(plans, imagine, value), easy=easy)
