@@ -1,7 +1,7 @@
 """The rules of ROOT\\G:: the six functions, and the course of a turn. Numbers like RG-7 are those of README.md. What is wired to
 what is in circuit.py, where a tile may go in places.py, and the run of the circuit in run.py."""
 
-from quirkbox.engine import Codes, Dice, Trail, note, roll, rule
+from quirkbox.engine import Codes, Dice, Trail, content_reader, note, roll, rule
 from quirkbox.games.rootg.actions import ACTIONS, EVENTS
 from quirkbox.games.rootg.circuit import all_closed, printed_sum, values_of, what_is
 from quirkbox.games.rootg.places import PLACE, lay_out_board, legal_places, put_on_board
@@ -29,6 +29,7 @@ from quirkbox.games.rootg.state import (
     SPAN,
     TERMINALS,
     TILES,
+    Content,
     State,
 )
 
@@ -46,14 +47,14 @@ KEEP_TILE, HAND_OVER, REMOVE, ASK_ON, PLAY_ON, ACCEPT, REFUSE, TICK_ON = (
     )
 )  # fmt: skip
 TIES = 20  # so many start draws may come out equal before the lot decides
-OPTIONS = 3  # players, side, set; the set's content follows
+content_in = content_reader(Content)
 
 
 @rule
 def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
     s.players, s.side = options[0], options[1]
     s.over = s.round = s.handed = s.fresh = 0
-    unpack_set(s, options)
+    unpack_set(s, content_in(options))
     clear_table(s)
     lay_out_board(s)
     draw_for_start(s, dice, trail)
@@ -64,21 +65,18 @@ def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
 
 
 @rule
-def unpack_set(s: State, options: Codes) -> None:
-    """Tiles, missions and set-up, in the order in which content.py packs them."""
-    s.tiles = options[OPTIONS]
-    at = OPTIONS + 1
-    for i in range(TILES):
-        s.faces[0, i], s.faces[1, i] = options[at + i], options[at + TILES + i]
-    at += 2 * TILES
-    for i in range(9):
-        s.zeros[i // 3, i % 3], s.ones[i // 3, i % 3] = options[at + i], options[at + 9 + i]
-    at += 18
-    for i in range(TERMINALS):
-        s.terminal_cells[i] = options[at + i]
-    at += TERMINALS
+def unpack_set(s: State, content: Content) -> None:
+    """Tiles, missions and set-up."""
+    s.tiles = content.tiles
+    for tile in range(TILES):
+        s.faces[0, tile], s.faces[1, tile] = content.faces[0, tile], content.faces[1, tile]
+    for i in range(3):
+        for speed in range(3):
+            s.zeros[i, speed], s.ones[i, speed] = content.zeros[i, speed], content.ones[i, speed]
+    for terminal in range(TERMINALS):
+        s.terminal_cells[terminal] = content.terminal_cells[terminal]
     for i in range(CORE_CELLS):
-        s.core_cells[i] = options[at + i]
+        s.core_cells[i] = content.core_cells[i]
 
 
 @rule
