@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.progress import Progress
 
-from quirkbox.bots import BOTS
+from quirkbox.bots import BOTS, Looks
 from quirkbox.engine import Game, Position, dice_from_seed
 from quirkbox.games import game
 from quirkbox.lab import Result, simulate
@@ -96,7 +96,7 @@ def _speed(position: Position) -> float:
     times = []
     for _ in range(3):
         start = time.perf_counter()
-        BOTS["search"].choose(hidden, seat, dice=dice_from_seed(1), iterations=SAMPLE)
+        BOTS["search"].choose(hidden, seat, dice=dice_from_seed(1), budget=Looks(SAMPLE))
         times.append(time.perf_counter() - start)
     return SAMPLE / min(times)
 

@@ -10,7 +10,7 @@ from fuzz import wild_game
 from qc_table import QC, scenario
 
 from quirkbox import Match
-from quirkbox.bots import BOTS, rather_waits
+from quirkbox.bots import BOTS, Looks, rather_waits
 from quirkbox.engine import Position, dice_from_seed
 from quirkbox.games.quirky_circuits.content import book
 from quirkbox.games.quirky_circuits.state import CHOOSE
@@ -28,7 +28,7 @@ def some_positions(options: dict[str, str], seed: int = 1) -> list[Position]:
         position = match.position
         found.setdefault(int(position.plain.round), position.copy())
         seat = position.waiting()[0]
-        match.play(seat, BOTS["search"].choose(position.hidden(seat), seat, dice=dice, iterations=130))
+        match.play(seat, BOTS["search"].choose(position.hidden(seat), seat, dice=dice, budget=Looks(130)))
     return list(found.values())
 
 
@@ -41,7 +41,7 @@ def thought_in_turn(positions: Sequence[Position]) -> list[Chosen]:
         for position in positions:
             chosen.append(
                 [
-                    (seat, BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(seed), iterations=130))
+                    (seat, BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(seed), budget=Looks(130)))
                     for seat in position.waiting()
                     for seed in range(3)
                 ]
@@ -125,7 +125,7 @@ def test_they_say_stop_before_they_are_done_and_wait_for_the_others() -> None:
     match = Match(QC, 2, seed=5)
     seat, dice = 0, dice_from_seed(5)
     while not match.position.plain.stop[seat]:
-        match.play(seat, BOTS["search"].choose(match.position.hidden(seat), seat, dice=dice, iterations=200))
+        match.play(seat, BOTS["search"].choose(match.position.hidden(seat), seat, dice=dice, budget=Looks(200)))
     assert rather_waits(match.position, seat)
     match.play(1, next(action for action in match.legal(1) if action.startswith("play")))
     assert rather_waits(match.position, seat)
