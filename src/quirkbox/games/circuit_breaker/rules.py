@@ -62,14 +62,28 @@ from quirkbox.games.circuit_breaker.tiles import (
     sort_of,
 )
 
-PLACE_TILE, DISCARD_TILE, UNDO, END = (ACTIONS.first(name) for name in ("place", "discard", "undo", "end"))
-BEGAN, CARD, ROUND, TURN, PLACED, DISCARDED, UNDONE, ENDED = (
-    EVENTS.number(name) for name in ("began", "card", "round", "turn", "placed", "discarded", "undone", "ended")
-)
-BY_DEAL, BY_ROUND = 0, 1  # why a tile was drawn
+PLACE_TILE = ACTIONS.first("place")
+DISCARD_TILE = ACTIONS.first("discard")
+UNDO = ACTIONS.first("undo")
+END = ACTIONS.first("end")
+BEGAN = EVENTS.number("began")
+CARD = EVENTS.number("card")
+ROUND = EVENTS.number("round")
+TURN = EVENTS.number("turn")
+PLACED = EVENTS.number("placed")
+DISCARDED = EVENTS.number("discarded")
+UNDONE = EVENTS.number("undone")
+ENDED = EVENTS.number("ended")
+# why a tile was drawn
+BY_DEAL = EVENTS.value("drew", "why", "deal")
+BY_ROUND = EVENTS.value("drew", "why", "round")
+# what was taken back
+TOOK_BACK_PLACE = EVENTS.value("undone", "act", "place")
+TOOK_BACK_SEND = EVENTS.value("undone", "act", "send")
+TOOK_BACK_DISCARD = EVENTS.value("undone", "act", "discard")
+TOOK_BACK_CHEESE = EVENTS.value("undone", "act", "cheese")
 PILES = 3
 MOST_LEGAL = HAND * SPOTS * 4 + PLACES + SEATS * HAND + HAND * PILES + SEATS + 2
-TOOK_BACK_PLACE, TOOK_BACK_SEND, TOOK_BACK_DISCARD, TOOK_BACK_CHEESE = 0, 1, 2, 3
 content_in = content_reader(Content)
 
 

@@ -5,6 +5,7 @@ from quirkbox.engine import Codes, Dice, Trail, content_reader, note, roll, rule
 from quirkbox.games.quirky_circuits.actions import (
     ACTIONS,
     CARD_ACTS,
+    EVENTS,
     PLAYED,
     RESET,
     REVEALED,
@@ -60,8 +61,18 @@ from quirkbox.games.quirky_circuits.state import (
 )
 from quirkbox.games.quirky_circuits.world import find_ways, lies_on, mark_in_way, over
 
-PLAY, DONE, STOP, GO_ON, BEEP, TAKE = (ACTIONS.first(name) for name in ("play", "done", "stop", "go_on", "beep", "take"))
-SAID_DONE, SAID_STOP, SAID_GO_ON, SAID_BEEP, SAID_NOT_DONE = range(5)
+PLAY = ACTIONS.first("play")
+DONE = ACTIONS.first("done")
+STOP = ACTIONS.first("stop")
+GO_ON = ACTIONS.first("go_on")
+BEEP = ACTIONS.first("beep")
+TAKE = ACTIONS.first("take")
+# what somebody said
+SAID_DONE = EVENTS.value("said", "word", "done")
+SAID_STOP = EVENTS.value("said", "word", "stop")
+SAID_GO_ON = EVENTS.value("said", "word", "go_on")
+SAID_BEEP = EVENTS.value("said", "word", "beep")
+SAID_NOT_DONE = EVENTS.value("said", "word", "not_done")
 content_in = content_reader(Content)
 
 
@@ -278,10 +289,15 @@ def give_sign(s: State, seat: int, action: int, trail: Trail) -> None:
     if action == BEEP:
         s.signs[seat] |= BEEPED
         s.beeps[seat] += 1
+        note(trail, SAID, seat, SAID_BEEP)
+    elif action == STOP:
+        s.stop[seat] = 1
+        s.signs[seat] |= STOPPED
+        note(trail, SAID, seat, SAID_STOP)
     else:
-        s.stop[seat] = 1 if action == STOP else 0
-        s.signs[seat] |= STOPPED if action == STOP else WENT_ON
-    note(trail, SAID, seat, SAID_STOP + action - STOP)
+        s.stop[seat] = 0
+        s.signs[seat] |= WENT_ON
+        note(trail, SAID, seat, SAID_GO_ON)
 
 
 @rule

@@ -33,19 +33,36 @@ from quirkbox.games.rootg.state import (
     State,
 )
 
-KEEP_TILE, HAND_OVER, REMOVE, ASK_ON, PLAY_ON, ACCEPT, REFUSE, TICK_ON = (
-    ACTIONS.first(name) for name in ("keep", "hand_over", "remove", "ask", "play_on", "accept", "refuse", "tick")
-)
-(
-    START_DRAW, TOOK, MISSIONS, TURN, FASTEST, PLAYED_ON, ASKED, ANSWERED, RECHARGED, DREW, KEPT, GAVE, GOT, HANDED_OVER,
-    PLACED, REMOVED, DROPPED, DISCHARGING,
-) = (
-    EVENTS.number(name)
-    for name in (
-        "start_draw", "took", "missions", "turn", "fastest", "played_on", "asked", "answered", "recharged", "drew", "kept",
-        "gave", "got", "handed_over", "placed", "removed", "dropped", "discharging",
-    )
-)  # fmt: skip
+KEEP_TILE = ACTIONS.first("keep")
+HAND_OVER = ACTIONS.first("hand_over")
+REMOVE = ACTIONS.first("remove")
+ASK_ON = ACTIONS.first("ask")
+PLAY_ON = ACTIONS.first("play_on")
+ACCEPT = ACTIONS.first("accept")
+REFUSE = ACTIONS.first("refuse")
+TICK_ON = ACTIONS.first("tick")
+START_DRAW = EVENTS.number("start_draw")
+TOOK = EVENTS.number("took")
+MISSIONS = EVENTS.number("missions")
+TURN = EVENTS.number("turn")
+FASTEST = EVENTS.number("fastest")
+PLAYED_ON = EVENTS.number("played_on")
+ASKED = EVENTS.number("asked")
+ANSWERED = EVENTS.number("answered")
+RECHARGED = EVENTS.number("recharged")
+DREW = EVENTS.number("drew")
+KEPT = EVENTS.number("kept")
+GAVE = EVENTS.number("gave")
+GOT = EVENTS.number("got")
+HANDED_OVER = EVENTS.number("handed_over")
+PLACED = EVENTS.number("placed")
+REMOVED = EVENTS.number("removed")
+DROPPED = EVENTS.number("dropped")
+DISCHARGING = EVENTS.number("discharging")
+# why somebody takes R.O.O.T.\\G:
+TOOK_BY_SUM = EVENTS.value("took", "why", "start")
+TOOK_BY_LOT = EVENTS.value("took", "why", "lot")
+TOOK_REFUSED = EVENTS.value("took", "why", "refused")
 TIES = 20  # so many start draws may come out equal before the lot decides
 content_in = content_reader(Content)
 
@@ -116,10 +133,10 @@ def draw_for_start(s: State, dice: Dice, trail: Trail) -> None:
         note(trail, START_DRAW, 1, s.start_tiles[1], b)
         if a != b:
             s.holder = 0 if a > b else 1
-            note(trail, TOOK, s.holder, 0)
+            note(trail, TOOK, s.holder, TOOK_BY_SUM)
             return
     s.holder = roll(dice, 2)
-    note(trail, TOOK, s.holder, 1)
+    note(trail, TOOK, s.holder, TOOK_BY_LOT)
 
 
 @rule
@@ -239,7 +256,7 @@ def bear_refusal(s: State, asker: int, trail: Trail) -> None:
         note(trail, RECHARGED, 1 - asker)
     else:
         s.holder = asker
-        note(trail, TOOK, asker, 2)
+        note(trail, TOOK, asker, TOOK_REFUSED)
     note(trail, FASTEST, asker, BY_ASKING)
 
 

@@ -9,6 +9,7 @@ from quirkbox.games.tiny_turbo_cars.actions import (
     CROSSED,
     DROPPED,
     ENDED,
+    EVENTS,
     FINISHED,
     FLEW,
     GOT_DRY,
@@ -77,12 +78,24 @@ from quirkbox.games.tiny_turbo_cars.state import (
     State,
 )
 
-CHOOSE_CAR, PLACE_CAR, SLIDE, DONE, READY, FLY_TO, STAY, BOOST_ON, STOP, TIME_UP, GO = (
-    ACTIONS.first(act.name) for act in ACTIONS.acts
-)
+CHOOSE_CAR = ACTIONS.first("choose")
+PLACE_CAR = ACTIONS.first("place")
+SLIDE = ACTIONS.first("slide")
+DONE = ACTIONS.first("done")
+READY = ACTIONS.first("ready")
+FLY_TO = ACTIONS.first("fly")
+STAY = ACTIONS.first("stay")
+BOOST_ON = ACTIONS.first("boost")
+STOP = ACTIONS.first("stop")
+TIME_UP = ACTIONS.first("time_up")
+GO = ACTIONS.first("go")
 content_in = content_reader(Content)
-SAID, TIMED_OUT = 0, 1  # how programming ends for a seat
-AT_FINISH, BY_GRANDMA = 0, 1  # how a game ends
+# how programming ends for a seat
+SAID = EVENTS.value("finished", "how", "said")
+TIMED_OUT = EVENTS.value("finished", "how", "time_up")
+# how a game ends
+AT_FINISH = EVENTS.value("ended", "why", "finish")
+BY_GRANDMA = EVENTS.value("ended", "why", "grandma")
 
 
 @rule
