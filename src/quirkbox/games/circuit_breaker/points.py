@@ -4,7 +4,9 @@ from quirkbox.engine import Codes, Trail, note, rule
 from quirkbox.games.circuit_breaker.actions import EVENTS
 from quirkbox.games.circuit_breaker.state import State
 
-REVEALED, COUNTED, TOTAL = (EVENTS.number(name) for name in ("revealed", "counted", "total"))
+REVEALED = EVENTS.number("revealed")
+COUNTED = EVENTS.number("counted")
+TOTAL = EVENTS.number("total")
 
 
 @rule

@@ -62,7 +62,7 @@ ANYTHING = (1 << 20) - 1
 STEP = np.array([-1, SIDE, 1, -SIDE])  # from a cell to the one on each side of it
 
 
-class Contents(Record):
+class Content(Record):
     """What a content file says, as `deal` gets it: all numbers of this record in a row."""
 
     wires: i64
@@ -75,7 +75,8 @@ class Contents(Record):
     kind: i64s = shape(TILES)
     card: i64s = shape(CARDS)
     points: i64s = shape(2, COPIES + 1)
-    rounds: i64s = shape(SEATS + 1)  # by number of players
+    # by number of players
+    rounds: i64s = shape(SEATS + 1)
     columns: i64s = shape(SEATS + 1)
     icons: i64s = shape(SEATS + 1, ROUNDS)
     known: i64s = shape(KINDS)

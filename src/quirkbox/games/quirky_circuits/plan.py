@@ -11,7 +11,7 @@ from typing import Any
 
 from quirkbox.engine import Dice, i32, i32s, i64s, roll, rule, shape
 from quirkbox.games.quirky_circuits.carry import take
-from quirkbox.games.quirky_circuits.chart import QUIET, Chart, draw_chart, key_of
+from quirkbox.games.quirky_circuits.chart import QUIET, Chart, keep_current
 from quirkbox.games.quirky_circuits.cost import cost
 from quirkbox.games.quirky_circuits.deck import back_of, hand_size, has_quirk
 from quirkbox.games.quirky_circuits.rules import DONE, PLAY, STOP, TAKE, legal_tokens
@@ -60,9 +60,7 @@ class Pad(Chart):
 @rule
 def think(states: Any, seat: int, iterations: int, dice: Dice, kit: Any, pad: Pad) -> int:
     s = states[KNOWN]
-    if pad.key != key_of(s):
-        states[WORK] = states[KNOWN]
-        draw_chart(pad, s, states[WORK])
+    keep_current(pad, s, states[WORK])
     if s.phase == CHOOSE:
         return choose_token(states, pad, kit)
     pad.worlds = max(4, min(WORLDS, iterations // PER_WORLD))

@@ -12,7 +12,7 @@ A card is a number: its command, plus QUIRK if it is a yellow one.
 
 import numpy as np
 
-from quirkbox.engine import GameState, i8, i8s, i32s, i64, i64s, shape
+from quirkbox.engine import GameState, Record, i8, i8s, i32s, i64, i64s, shape
 
 SEATS, HAND, QUEUE, DECK = 4, 5, 20, 32  # the most there is room for
 SIDE, SPACES = 8, 64
@@ -75,22 +75,41 @@ BEEPED, STOPPED, WENT_ON = 1, 2, 4
 # colours of the battery, and of a victory
 RED, YELLOW_PART, GREEN = 1, 2, 3
 
-# what `deal` reads of a scenario (content.py writes it), from its first number on
-AT_NUMBER, AT_STARS, AT_ROBOT, AT_WIDTH, AT_HEIGHT, AT_BATTERY, AT_GOAL, AT_DOCK, AT_START, AT_FACING = range(10)
-AT_NAME = 10
-AT_BLOCKED = AT_NAME + NAME  # sets of spaces: obstacles, tables among them, vases, dust bunnies
-AT_TABLES, AT_VASES, AT_BUNNIES = AT_BLOCKED + 1, AT_BLOCKED + 2, AT_BLOCKED + 3
-AT_WALLS = AT_BUNNIES + 1  # four sets, by side
-AT_RISES = AT_WALLS + 4
-AT_BELTS = AT_RISES + 4
-AT_TOKENS = (
-    AT_BELTS + 4
-)  # each: kind (NONE: no token), space, side of its second half, solid, walks to, must meet, must not meet, rank
-TOKEN_SIZE = 8
-AT_SPOTS = AT_TOKENS + TOKENS * TOKEN_SIZE  # each: space (NONE: no spot), side of its second half, kinds it wants
-SPOT_SIZE = 3
-AT_CARDS = AT_SPOTS + SPOTS * SPOT_SIZE  # how many of each face
-SCENARIO_SIZE = AT_CARDS + FACES
+# the columns of content: of a token (where there is none, its kind is NONE) and of a spot (where there is none, its space is)
+KIND_OF, SPACE_OF, HALF_OF, IS_SOLID, WALKS_TO, MUST_MEET, MUST_NOT, RANK_OF = range(8)
+TOKEN_COLUMNS = 8
+SPOT_SPACE, SPOT_HALF, SPOT_WANTS = range(3)
+SPOT_COLUMNS = 3
+
+
+class Content(Record):
+    """What the file of a scenario says, as `deal` gets it: all numbers of this record in a row."""
+
+    number: i64
+    stars: i64
+    robot: i64
+    width: i64
+    height: i64
+    battery: i64
+    goal: i64
+    dock: i64
+    start: i64
+    facing: i64
+    # in UTF-8, then zeros
+    name: i64s = shape(NAME)
+    # sets of spaces
+    blocked: i64
+    tables: i64
+    vases: i64
+    bunnies: i64
+    # such sets by side
+    walls: i64s = shape(4)
+    rises: i64s = shape(4)
+    belts: i64s = shape(4)
+    tokens: i64s = shape(TOKENS, TOKEN_COLUMNS)
+    spots: i64s = shape(SPOTS, SPOT_COLUMNS)
+    # how many there are of each face
+    cards: i64s = shape(FACES)
 
 
 class State(GameState):

@@ -16,7 +16,7 @@ order in which they were placed. ZERO and ONE stand for printed values. A set of
 
 import numpy as np
 
-from quirkbox.engine import GameState, i8, i8s, i16, i16s, i32s, i64, i64s, shape
+from quirkbox.engine import GameState, Record, i8, i8s, i16, i16s, i32s, i64, i64s, shape
 
 NONE = -1  # no tile, no seat, no cell
 BACK = -2  # a tile one may not see
@@ -63,6 +63,20 @@ ZERO, ONE = 61, 62
 ASK, ANSWER, KEEP, FIRST, SECOND, RUN = range(6)  # phases
 LAST_TILE, CLOSED, ACCEPTED = range(3)  # why the circuit was turned on
 BY_START, BY_FAST, BY_NORM, BY_SLOW, BY_TILE, BY_ASKING = range(6)  # why somebody is the fastest
+
+
+class Content(Record):
+    """What the file of a set says, as `deal` gets it: all numbers of this record in a row."""
+
+    # how many
+    tiles: i64
+    # green, black
+    faces: i64s = shape(2, TILES)
+    zeros: i64s = shape(3, 3)
+    ones: i64s = shape(3, 3)
+    terminal_cells: i64s = shape(TERMINALS)
+    # NONE from the end of them on
+    core_cells: i64s = shape(CORE_CELLS)
 
 
 class State(GameState):

@@ -12,7 +12,7 @@ The track is rows of lanes: row 0 is the near end, lane 0 the blue side (left), 
 
 import numpy as np
 
-from quirkbox.engine import GameState, i8, i8s, i16s, i64s, shape
+from quirkbox.engine import GameState, Record, i8, i8s, i16s, i64, i64s, shape
 
 SEATS, CELLS, TILES, SLOTS, FIRST_SLOT, WIDE = 4, 16, 15, 8, 4, 4
 NONE = -1  # no car, no Smile, not on the track
@@ -32,6 +32,7 @@ MOST_SLIDES = np.array([999, 120])  # in a round, by programming mode
 PER_WORD = 31  # slides remembered in 62 bits of a word
 WORDS = 4
 
+LONG_GAME = 1  # of the option "length"
 COUNTED = 1  # of the option "programming"
 
 # phases
@@ -52,11 +53,24 @@ CARS = 8
 UP, DOWN, LEFT, RIGHT = range(4)
 HOLE_GOES = np.array([WIDE, -WIDE, 1, -1])
 
-# what `deal` reads of a track (content.py writes it), from its first number on
-SIDE_SIZE = 2 + BOARD_ROWS * LANES  # face, rows, spaces from the near end
-AT_LANES, AT_SHUFFLE, AT_SHORT, AT_LONG, AT_MIDDLE, AT_TILES = 0, 1, 2, 3, 4, 5
-AT_BOARDS = AT_TILES + TILES
-TRACK_SIZE = AT_BOARDS + BOARDS * 2 * SIDE_SIZE
+# the columns of content for one side of a board: which face it is, how many rows it has, and its spaces from the near end
+FACE, FACE_ROWS, FACE_SPACES = range(3)
+FACE_COLUMNS = FACE_SPACES + BOARD_ROWS * LANES
+
+
+class Content(Record):
+    """What the file of a track says, as `deal` gets it: all numbers of this record in a row."""
+
+    lanes: i64
+    # 1: the boards in the middle are shuffled
+    shuffle: i64
+    # boards in the middle of a short game, of a long one, and of the whole track
+    short: i64
+    long: i64
+    middle: i64
+    tiles: i64s = shape(TILES)
+    # start, middle, finish; of each the front and the back
+    boards: i64s = shape(BOARDS, 2, FACE_COLUMNS)
 
 
 class State(GameState):
