@@ -41,7 +41,8 @@ DUST = 10  # dust bunnies whose best round trip is worked out
 class Chart(Record):
     # 1: every card counts as one, and every way as the shortest it can be
     exact: i32
-    # the ground it is drawn of; nothing is drawn yet while its width is 0
+
+    # --- the ground it is drawn of; nothing is drawn yet while its width is 0 ---
     robot: i8
     width: i8
     height: i8
@@ -51,7 +52,8 @@ class Chart(Record):
     walls: i64s = shape(4)
     rises: i64s = shape(4)
     price: i16s = shape(QUIRK)
-    # what follows from the ground
+
+    # --- what follows from the ground ---
     nodes: i32
     leads_to: i16s = shape(NODES, MOVES)
     # by hand and space: until the hand is over it; of Gizmo, until he has entered it
@@ -60,7 +62,8 @@ class Chart(Record):
     hop: i16s = shape(SPACES, SPACES)
     # by goal and start, where there are long things to be laid exactly
     to_pose: i16s = shape(POSES, POSES)
-    # the dust and the dock it plans tours for, and what follows from them
+
+    # --- the dust and the dock it plans tours for, and what follows from them ---
     bunnies: i64
     dock: i8
     dusts: i32

@@ -47,8 +47,10 @@ ROOM = WORLDS * (1 + 2 * BEAM)
 class Pad(Chart):
     """A bot's notes: the chart, and the best beginnings of a program so far."""
 
-    used: i32s = shape(2, BEAM)  # slots of the hand, a bit each
-    begins: i32s = shape(2, BEAM)  # the slot played first
+    # slots of the hand, a bit each
+    used: i32s = shape(2, BEAM)
+    # the slot played first
+    begins: i32s = shape(2, BEAM)
     sums: i64s = shape(2, BEAM)
     parents: i32s = shape(BEAM)
     slots: i32s = shape(BEAM)

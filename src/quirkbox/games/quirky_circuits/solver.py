@@ -63,7 +63,8 @@ class Frame(Record):
     vases: i64
     has: i32s = shape(SPOTS)
     parent: i32
-    next: i32  # of the same estimate
+    # of the same estimate
+    next: i32
     steps: i16
     at: i8s = shape(TOKENS)
     fate: i8s = shape(TOKENS)
@@ -72,18 +73,25 @@ class Frame(Record):
     space: i8
     facing: i8
     momentum: i8
-    card: i8  # the last one
+    # the last one
+    card: i8
 
 
 class Hunt(Record):
     """How far a search has got."""
 
-    how: i32  # QUICK or THOROUGH
-    used: i32  # frames
-    rung: i32  # the lowest with something on it
-    found: i32  # the frame of the best solution, or NONE
-    fewest: i32  # cards of the best solution
-    full: i32  # 1: there was no room for more
+    # QUICK or THOROUGH
+    how: i32
+    # frames
+    used: i32
+    # the lowest with something on it
+    rung: i32
+    # the frame of the best solution, or NONE
+    found: i32
+    # cards of the best solution
+    fewest: i32
+    # 1: there was no room for more
+    full: i32
     looked: i64
     ladder: i32s = shape(RUNGS)
 
@@ -345,9 +353,12 @@ def link_at_least(chart: Chart, s: State, token: int) -> int:
 
 @dataclass(frozen=True)
 class Solution:
-    cards: tuple[str, ...] | None  # None: none was found
-    certain: bool  # there is none with fewer cards; or none at all
-    looked: int  # positions
+    # None: none was found
+    cards: tuple[str, ...] | None
+    # there is none with fewer cards; or none at all
+    certain: bool
+    # positions
+    looked: int
 
     def words(self) -> str:
         if self.cards is None:
