@@ -10,7 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 from pydantic import BaseModel, TypeAdapter
 from typing_extensions import TypedDict
 
-from quirkbox.games import IDS
+from quirkbox.games import BUILT_IN
 from quirkbox.server import wire
 
 Json = dict[str, Any]
@@ -24,7 +24,7 @@ def wire_schema() -> Json:
             defs[name] = _definition(model)
     for name in ("AnyAsk", "AnyTell"):
         defs[name] = _definition(getattr(wire, name))
-    for game in IDS:
+    for game in BUILT_IN:
         defs |= _game_views(game)
     del defs["Strict"], defs["Ask"]
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Quirkbox", "$defs": defs}
