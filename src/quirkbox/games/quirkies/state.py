@@ -71,6 +71,6 @@ class State(GameState):
     # 1: the card lies on the board, perhaps covered
     gone: i8s = shape(CARDS)
     # how many cards have been laid, those of the beginning too
-    told: i8
-    # all of them in order, as card + CARDS * (seat + 1); NONE where nothing is told yet
+    laid_count: i8
+    # all of them in order, as card + CARDS * (seat + 1); NONE where nothing is laid yet
     story: i16s = shape(CARDS)

@@ -63,7 +63,7 @@ class Chart(Record):
     # by goal and start, where there are long things to be laid exactly
     to_pose: i16s = shape(POSES, POSES)
 
-    # --- the dust and the dock it plans tours for, and what follows from them ---
+    # --- the dust and the dock its tours are for, and what follows from them ---
     bunnies: i64
     dock: i8
     dusts: i32
@@ -78,7 +78,7 @@ def keep_current(chart: Chart, s: State, bare: State) -> None:
     if not is_of_ground(chart, s):
         draw_chart(chart, s, bare)
     elif chart.bunnies != s.bunnies or chart.dock != s.dock:
-        plan_tours(chart, s)
+        find_tours(chart, s)
 
 
 @rule
@@ -137,7 +137,7 @@ def draw_chart(chart: Chart, s: State, bare: State) -> None:
     if chart.long:
         for goal in range(POSES):
             measure_pose(chart, goal)
-    plan_tours(chart, s)
+    find_tours(chart, s)
 
 
 @rule
@@ -276,7 +276,7 @@ def shortest_hop(chart: Chart, bare: State, hands: int, start: int, end: int) ->
 
 
 @rule
-def plan_tours(chart: Chart, s: State) -> None:
+def find_tours(chart: Chart, s: State) -> None:
     """The shortest way through every set of dust bunnies, from each of them."""
     chart.bunnies, chart.dock, chart.dusts = s.bunnies, s.dock, 0
     for space in range(SPACES):
