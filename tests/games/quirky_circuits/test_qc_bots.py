@@ -78,7 +78,7 @@ LOOK_ALIKES = {
         scenario(". . . . .\n. . . . .\n. .|N|. .\n. . . . .\n. n . . .\n@ . . . .", "lefty"),
     ),
     "there is more dust": (LITTLE_DUST, scenario("b....b\n......\n..bb..\nb.....\n......\n@....b", facing="E")),
-    "there is more dust than tours are planned for": (
+    "there is more dust than tours are found for": (
         LITTLE_DUST,
         scenario("bbbbbb\n......\nbbbbbb\nb.....\n......\n@....b", facing="E"),
     ),

@@ -270,14 +270,14 @@ def _card(s: State, seat: int) -> list[str] | None:
 
 
 def _counted(s: State, seat: int) -> list[Counted]:
-    told: list[Counted] = []
+    counted: list[Counted] = []
     card = s.card[seat]
     for kind in np.flatnonzero(s.count[seat]).tolist():
         number = s.count[seat, kind]
         wanted = None if card < 0 else bool(s.card_kinds[card] >> kind & 1)
         points = s.points[1 if wanted else 0, number]
-        told.append({"kind": kind_id(s, kind), "number": number, "wanted": wanted, "points": points})
-    return told
+        counted.append({"kind": kind_id(s, kind), "number": number, "wanted": wanted, "points": points})
+    return counted
 
 
 def text(s: State, names: Sequence[str]) -> str:

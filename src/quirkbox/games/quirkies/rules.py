@@ -75,7 +75,7 @@ def lay_out_board(s: State, dice: Dice) -> None:
         s.cell_of[other] = creature
     s.tops[:] = NONE
     s.heights[:] = 0
-    s.told = 0
+    s.laid_count = 0
     s.story[:] = NONE
     s.gone[:] = 0
     s.pile[:] = EVERY_CARD
@@ -100,8 +100,8 @@ def put_on_board(s: State, seat: int, card: int) -> int:
     s.tops[cell] = card
     s.heights[cell] += 1
     s.gone[card] = 1
-    s.story[s.told] = card + CARDS * (seat + 1)
-    s.told += 1
+    s.story[s.laid_count] = card + CARDS * (seat + 1)
+    s.laid_count += 1
     return cell
 
 

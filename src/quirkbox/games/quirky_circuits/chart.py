@@ -41,7 +41,8 @@ DUST = 10  # dust bunnies whose best round trip is worked out
 class Chart(Record):
     # 1: every card counts as one, and every way as the shortest it can be
     exact: i32
-    # the ground it is drawn of; nothing is drawn yet while its width is 0
+
+    # --- the ground it is drawn of; nothing is drawn yet while its width is 0 ---
     robot: i8
     width: i8
     height: i8
@@ -51,7 +52,8 @@ class Chart(Record):
     walls: i64s = shape(4)
     rises: i64s = shape(4)
     price: i16s = shape(QUIRK)
-    # what follows from the ground
+
+    # --- what follows from the ground ---
     nodes: i32
     leads_to: i16s = shape(NODES, MOVES)
     # by hand and space: until the hand is over it; of Gizmo, until he has entered it
@@ -60,7 +62,8 @@ class Chart(Record):
     hop: i16s = shape(SPACES, SPACES)
     # by goal and start, where there are long things to be laid exactly
     to_pose: i16s = shape(POSES, POSES)
-    # the dust and the dock it plans tours for, and what follows from them
+
+    # --- the dust and the dock its tours are for, and what follows from them ---
     bunnies: i64
     dock: i8
     dusts: i32
@@ -75,7 +78,7 @@ def keep_current(chart: Chart, s: State, bare: State) -> None:
     if not is_of_ground(chart, s):
         draw_chart(chart, s, bare)
     elif chart.bunnies != s.bunnies or chart.dock != s.dock:
-        plan_tours(chart, s)
+        find_tours(chart, s)
 
 
 @rule
@@ -134,7 +137,7 @@ def draw_chart(chart: Chart, s: State, bare: State) -> None:
     if chart.long:
         for goal in range(POSES):
             measure_pose(chart, goal)
-    plan_tours(chart, s)
+    find_tours(chart, s)
 
 
 @rule
@@ -273,7 +276,7 @@ def shortest_hop(chart: Chart, bare: State, hands: int, start: int, end: int) ->
 
 
 @rule
-def plan_tours(chart: Chart, s: State) -> None:
+def find_tours(chart: Chart, s: State) -> None:
     """The shortest way through every set of dust bunnies, from each of them."""
     chart.bunnies, chart.dock, chart.dusts = s.bunnies, s.dock, 0
     for space in range(SPACES):

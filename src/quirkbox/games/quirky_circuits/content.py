@@ -102,7 +102,8 @@ KEYS = (
 class Token:
     kind: int
     space: int
-    half: int  # the side of its second half, or NONE
+    # the side of its second half, or NONE
+    half: int
 
 
 @dataclass(frozen=True)
@@ -125,18 +126,22 @@ class Scenario:
     height: int
     start: int
     goal: int
-    cards: tuple[int, ...]  # how many of each face
+    # how many of each face
+    cards: tuple[int, ...]
     blocked: frozenset[int]
     tables: frozenset[int]
     vases: frozenset[int]
     bunnies: frozenset[int]
-    walls: frozenset[tuple[int, int]]  # space and side, the edge of the map included
+    # space and side, the edge of the map included
+    walls: frozenset[tuple[int, int]]
     rises: frozenset[tuple[int, int]]
     belts: frozenset[tuple[int, int]]
     tokens: tuple[Token, ...]
     spots: tuple[Spot, ...]
-    solid: frozenset[int]  # kinds
-    walks: Mapping[int, int]  # kinds; ROBOT
+    # kinds
+    solid: frozenset[int]
+    # kinds; ROBOT
+    walks: Mapping[int, int]
     meets: Mapping[int, int]
     never: Mapping[int, int]
     order: tuple[int, ...]
@@ -246,7 +251,8 @@ class Drawing:
     """A map being read: the character of each space with its place in the file, and the edges between them."""
 
     rows: list[Row] = field(default_factory=list)
-    columns: list[list[int]] = field(default_factory=list)  # of each space in its row's text
+    # of each space in its row's text
+    columns: list[list[int]] = field(default_factory=list)
     walls: set[tuple[int, int]] = field(default_factory=set)
     rises: set[tuple[int, int]] = field(default_factory=set)
 

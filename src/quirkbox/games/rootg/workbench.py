@@ -55,12 +55,15 @@ class Spot(TypedDict):
 
 
 class Workbench(TypedDict):
-    faces: list[Named]  # what can be laid
-    board: list[Placed]  # in the order in which it was laid, with its values
+    # what can be laid
+    faces: list[Named]
+    # in the order in which it was laid, with its values
+    board: list[Placed]
     terminals: list[Terminal]
     core: list[tuple[int, int]]
     places: list[Place]
-    legal: list[Spot]  # where the tile in hand may go
+    # where the tile in hand may go
+    legal: list[Spot]
 
 
 class Laid(TypedDict):

@@ -15,14 +15,8 @@ FACES = (
 )  # fmt: skip
 GROUNDS = ("empty", "carpet", "grass", "obstacle", "impassable", "water", "speeder", "start", "finish")
 SMILES = ("I", "II", "III", "X")
-CAUSES = (
-    "obstacle",
-    "car",
-    "impassable",
-    "edge",
-    "missile",
-    "slowest",
-)  # of damage; the first four stop a car
+# of damage; the first four stop a car
+CAUSES = ("obstacle", "car", "impassable", "edge", "missile", "slowest")
 CHANGES = tuple(f"{change:+d}" if change else "0" for change in range(-16, 41))
 NO_CHANGE = 16  # the place of "0" in CHANGES
 

@@ -55,7 +55,8 @@ SHORT, LONG = 3, 4  # middle boards of a shuffled track
 @dataclass(frozen=True)
 class Board:
     name: str
-    rows: tuple[tuple[int, ...], ...]  # spaces, from the near end
+    # spaces, from the near end
+    rows: tuple[tuple[int, ...], ...]
 
     @property
     def lanes(self) -> int:
@@ -90,9 +91,12 @@ class Board:
 @dataclass(frozen=True)
 class Track:
     name: str
-    boards: tuple[tuple[Board, Board], ...]  # both sides of each, start first, finish last; the fourth is one of them
-    short: int  # middle boards in a short game
-    long: int  # and in a long one
+    # both sides of each, start first, finish last; the fourth is one of them
+    boards: tuple[tuple[Board, Board], ...]
+    # middle boards in a short game
+    short: int
+    # and in a long one
+    long: int
     shuffle: bool
     tiles: tuple[int, ...]
 

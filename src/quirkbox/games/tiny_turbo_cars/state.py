@@ -74,32 +74,58 @@ class Content(Record):
 
 
 class State(GameState):
-    programming: i8  # 0 live: time counts; 1 counted: slides count
+    # 0 live: time counts; 1 counted: slides count
+    programming: i8
     phase: i8
-    round: i8  # 1, 2, …; 0 before the first
-    turn: i8  # the seat that chooses, places, races, flies or boosts
-    raced: i8  # how many cars have raced in this round
-    lanes: i8  # how many
-    rows: i8  # of all boards together; beyond them the run-off is empty and endless
-    finish: i8  # the first row past the line
-    boards: i8  # how many
-    faces: i8s = shape(BOARDS)  # which face of a board lies where
-    first_rows: i8s = shape(BOARDS)  # the row on which each board begins
-    track: i8s = shape(ROWS, LANES)  # the spaces
-    tiles: i8s = shape(TILES)  # the commands of a controller
-    cars: i8s = shape(SEATS)  # which car a seat drives, or NONE
+    # 1, 2, …; 0 before the first
+    round: i8
+    # the seat that chooses, places, races, flies or boosts
+    turn: i8
+    # how many cars have raced in this round
+    raced: i8
+    # how many
+    lanes: i8
+    # of all boards together; beyond them the run-off is empty and endless
+    rows: i8
+    # the first row past the line
+    finish: i8
+    # how many
+    boards: i8
+    # which face of a board lies where
+    faces: i8s = shape(BOARDS)
+    # the row on which each board begins
+    first_rows: i8s = shape(BOARDS)
+    # the spaces
+    track: i8s = shape(ROWS, LANES)
+    # the commands of a controller
+    tiles: i8s = shape(TILES)
+    # which car a seat drives, or NONE
+    cars: i8s = shape(SEATS)
     lane: i8s = shape(SEATS)
-    row: i16s = shape(SEATS)  # NONE: not on the track yet
-    batteries: i8s = shape(SEATS)  # face up
-    down: i8s = shape(SEATS)  # 1: out of energy, lying down
+    # NONE: not on the track yet
+    row: i16s = shape(SEATS)
+    # face up
+    batteries: i8s = shape(SEATS)
+    # 1: out of energy, lying down
+    down: i8s = shape(SEATS)
     shields: i8s = shape(SEATS)
-    supply: i8  # shields that nobody has
-    slippery: i8  # 1: the car whose turn it is has the Slippery token
-    pending: i8  # Increase commands (or, below zero, Decrease commands) that wait for the next slot
-    smiles: i8s = shape(SEATS)  # 0 the happiest; NONE: none yet
-    finished: i8s = shape(SEATS)  # 1: has said "done" in this round
-    ready: i8s = shape(SEATS)  # 1: has seen what happened
-    puzzles: i8s = shape(SEATS, CELLS)  # the command in each cell, HOLE, or HIDDEN
-    holes: i8s = shape(SEATS)  # the cell of the hole, or HIDDEN
-    slides: i16s = shape(SEATS)  # made in this round
-    past: i64s = shape(SEATS, WORDS)  # the ways of these slides, two bits each, when slides count
+    # shields that nobody has
+    supply: i8
+    # 1: the car whose turn it is has the Slippery token
+    slippery: i8
+    # Increase commands (or, below zero, Decrease commands) that wait for the next slot
+    pending: i8
+    # 0 the happiest; NONE: none yet
+    smiles: i8s = shape(SEATS)
+    # 1: has said "done" in this round
+    finished: i8s = shape(SEATS)
+    # 1: has seen what happened
+    ready: i8s = shape(SEATS)
+    # the command in each cell, HOLE, or HIDDEN
+    puzzles: i8s = shape(SEATS, CELLS)
+    # the cell of the hole, or HIDDEN
+    holes: i8s = shape(SEATS)
+    # made in this round
+    slides: i16s = shape(SEATS)
+    # the ways of these slides, two bits each, when slides count
+    past: i64s = shape(SEATS, WORDS)
