@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, with_config
+from pydantic import BaseModel, ConfigDict, TypeAdapter, WithJsonSchema, with_config
 from typing_extensions import TypedDict
 
 from quirkbox.engine import Act, Event, Field, Game
@@ -19,7 +19,7 @@ from quirkbox.server import wire
 
 Json = dict[str, Any]
 # A longer list of named values (the faces of Circuit Breaker's tiles) is only said to be text.
-MOST_LISTED = 100
+MOST_LISTED = 32
 
 
 def wire_schema() -> Json:
@@ -152,13 +152,16 @@ def _with_refs(node: Any, name: str, refs: Refs) -> Any:
 
 @cache
 def _for_pydantic(kind: Any) -> Any:
-    """The same type with the TypedDict of typing_extensions: before Python 3.12, Pydantic reads no other."""
+    """The same type with the TypedDict of typing_extensions: before Python 3.12, Pydantic reads no other. A text that is said to
+    be one of a field's values (`Annotated[str, FIELD]`) becomes the list of them."""
     if is_typeddict(kind):
-        fields = {name: _for_pydantic(hint) for name, hint in get_type_hints(kind).items()}
+        fields = {name: _for_pydantic(hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
         readable = TypedDict(kind.__name__, fields)  # type: ignore[misc]  # made at run time
         return with_config(ConfigDict(extra="forbid"))(readable)
     origin, parts = get_origin(kind), get_args(kind)
     if not parts or origin is Literal:
         return kind
+    if origin is Annotated:
+        return Annotated[parts[0], WithJsonSchema(_field(parts[1], {}))]
     inside = tuple(_for_pydantic(part) for part in parts)
     return Union[inside] if origin in (Union, UnionType) else origin[inside]  # noqa: UP007

@@ -6,7 +6,7 @@ Events are told in tell.py, refusals explained in why.py.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypedDict, cast
+from typing import Annotated, Literal, TypedDict, cast
 
 import numpy as np
 
@@ -46,13 +46,14 @@ from quirkbox.games.circuit_breaker.why import why_not
 
 __all__ = ["View", "named", "text", "view", "why_not", "words"]
 
+Kind = Annotated[str, TILE[1]]
 Progress = Literal["ready", "going", "done"]  # not begun; begun, and can go on; used up
 
 
 class Tile(TypedDict):
     tile: int  # its number; -1 for a breaker box
     sort: Literal["wire", "appliance", "box"]
-    kind: str | None  # of an appliance: its id in `kinds`
+    kind: Kind | None  # of an appliance: its id in `kinds`
     edges: str  # as printed: north, east, south, west, each . (wall), 1, 2, 3 or U
 
 
@@ -98,7 +99,7 @@ class Mouse(TypedDict):
 
 
 class KindName(TypedDict):
-    id: str
+    id: Kind
     name: str
 
 
@@ -110,7 +111,7 @@ class Points(TypedDict):
 
 
 class Counted(TypedDict):
-    kind: str
+    kind: Kind
     number: int  # how many are connected
     wanted: bool | None  # on this seat's card; null if one may not know
     points: int  # at least, if one may not know the card
@@ -142,7 +143,7 @@ class View(TypedDict):
     mice: list[Mouse]
     networks: list[Network]
     hands: list[list[Held]]
-    cards: list[list[str] | None]  # by seat: the kinds on the secret card; null if one may not know
+    cards: list[list[Kind] | None]  # by seat: the kinds on the secret card; null if one may not know
     kinds: list[KindName]
     points: Points
     counted: list[list[Counted]]  # by seat: every kind that is connected

@@ -72,18 +72,18 @@ FATES: tuple[Fate, ...] = ("ground", "held", "delivered")
 # Everywhere: a space is row * 8 + column, also on a smaller map; row 0 is the northernmost, column 0 the westernmost.
 
 
-class CardFace(TypedDict):
+class Card(TypedDict):
     back: Back  # what everybody sees of it
     colour: Colour  # of its border: everybody sees that too; a yellow one is a quirk card
     card: Command | None  # the command; None: one may not know it
 
 
-class HandCard(CardFace):
+class HandCard(Card):
     slot: int  # 0 to 4: its place in the hand, the same in the events "drew" and "played"
     playable: bool  # the seat may play it now; known for every hand, since only the borders count
 
 
-class QueueCard(CardFace):
+class QueueCard(Card):
     place: int
     seat: int  # who played it
     state: Literal["waiting", "acting", "done"]  # while the queue is carried out; "waiting" before
@@ -465,7 +465,7 @@ def _held(s: State, seat: int, slot: int, quirk: bool) -> HandCard:
     return {**_card(card), "slot": slot, "playable": playable}
 
 
-def _card(card: int) -> CardFace:
+def _card(card: int) -> Card:
     back = int(BACK[card]) if card >= 0 else HIDDEN - card
     return {
         "back": BACKS[back % YELLOW],
