@@ -119,11 +119,17 @@ class Actions:
 
 @dataclass(frozen=True)
 class Event:
-    """One kind of thing a spectator sees happen. Its `secret` fields are seen only by the seat in its field `seat`."""
+    """One kind of thing a spectator sees happen. Its `secret` fields are seen only by the seat in its field `seat`; its
+    `optional` fields may have no value at all, which the rules note as a negative number."""
 
     name: str
     fields: tuple[Field, ...] = ()
     secret: tuple[str, ...] = ()
+    optional: tuple[str, ...] = ()
+
+    def may_be_none(self, field: Field) -> bool:
+        """Whether somebody may be shown None for this field."""
+        return field.name in self.secret or field.name in self.optional
 
 
 class Events:

@@ -9,7 +9,7 @@ from quirkbox.games.quirky_circuits.actions import COMMANDS, KINDS
 from quirkbox.games.quirky_circuits.state import SIDE
 
 ROBOT_NAMES = ("Gizmo", "Twirl", "Rover", "Lefty")
-CARD_NAMES = dict(
+CARD_NAMES: dict[str, str] = dict(
     zip(
         COMMANDS,
         (

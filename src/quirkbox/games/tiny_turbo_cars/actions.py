@@ -1,20 +1,26 @@
 """What a player of Tiny Turbo Cars can do, and what the others see."""
 
+from typing import Literal, get_args
+
 from quirkbox.engine import Act, Actions, Event, Events, Field
 from quirkbox.games.tiny_turbo_cars.state import BOARD_ROWS, BOARDS, CELLS, LANES, SEATS, SLOTS
 
-CARS = (
+Car = Literal[
     "die_liner", "brick_gang", "sonic_fish", "grim_thresher", "m1_furry", "bird_racer", "dogtor", "turbotbot",
-)  # fmt: skip
-COMMANDS = (
+]  # fmt: skip
+Command = Literal[
     "hole", "forward_1", "forward_2", "back_1", "left_1", "right_1", "left_2", "right_2",
     "jump", "missile", "turbo", "battery", "increase", "decrease",
-)  # fmt: skip
-FACES = (
+]  # fmt: skip
+Face = Literal[
     "START_A", "START_B", "T1_A", "T1_B", "T2_A", "T2_B", "T3_A", "T3_B", "T4_A", "T4_B", "FIN_A", "FIN_B", "own",
-)  # fmt: skip
+]  # fmt: skip
+Smile = Literal["I", "II", "III", "X"]
+CARS: tuple[Car, ...] = get_args(Car)
+COMMANDS: tuple[Command, ...] = get_args(Command)
+FACES: tuple[Face, ...] = get_args(Face)
+SMILES: tuple[Smile, ...] = get_args(Smile)
 GROUNDS = ("empty", "carpet", "grass", "obstacle", "impassable", "water", "speeder", "start", "finish")
-SMILES = ("I", "II", "III", "X")
 # of damage; the first four stop a car
 CAUSES = ("obstacle", "car", "impassable", "edge", "missile", "slowest")
 CHANGES = tuple(f"{change:+d}" if change else "0" for change in range(-16, 41))
@@ -55,7 +61,8 @@ EVENTS = Events(
     Event("placed", (SEAT, LANE, ROW)),
     Event("round", (Field("number", 100),)),  # scrambled controllers come from the right and are turned up
     Event("slid", (SEAT, SLIDES, WAY, Field("cell", CELLS), COMMAND), secret=("way", "cell", "command")),
-    Event("finished", (SEAT, SLIDES, SMILE, Field("how", ("said", "time_up")))),  # smile: None when slides count
+    # Where slides count, the smile is given out later.
+    Event("finished", (SEAT, SLIDES, SMILE, Field("how", ("said", "time_up"))), optional=("smile",)),
     Event("countdown", (SEAT,)),  # the last one has ten seconds
     Event("undone", (SEAT, SLIDES)),  # so many slides of the slowest were too many
     Event("smile", (SEAT, SMILE)),  # given out by the number of slides
