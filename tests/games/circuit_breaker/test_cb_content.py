@@ -79,10 +79,8 @@ def test_another_box_cb_40() -> None:
     assert (view["rounds"], view["columns"], view["icons"]) == (3, 3, ["wire", None, "appliance"])
     assert view["points"]["wanted"] == [9, 20, 30, 40, 50, 60, 70, 80]
     assert view["cheese"] == 5
-    assert [len(held) for held in view["hands"]] == [
-        6,
-        6,
-    ]  # one wire and four appliances, and a wire with round 1
+    # one wire and four appliances, and a wire with round 1
+    assert [len(held) for held in view["hands"]] == [6, 6]
     assert view["networks"][0]["tiles"][0]["edges"] == "UU1."
     assert len(view["networks"][0]["spots"]) == 3
     told = [in_words(at, e, ["Ann", "Ben"]) for e in GAME.events.to_json(happened, -1, open_hands=True)]

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypedDict, cast
+from typing import Any, Literal, TypedDict
 
-from quirkbox.games.quirkies.actions import ACTIONS, CREATURES
+from quirkbox.games.quirkies.actions import ACTIONS, CREATURES, Colour, Creature, Pattern
 from quirkbox.games.quirkies.state import ADVANCED, CALL, CARDS, CELLS, NONE, State
-
-Creature = Literal["blip", "fuzz", "gloop", "horns", "moppy", "noodle", "pogo", "snork", "wink"]
-Colour = Literal["orange", "green", "blue"]
-Pattern = Literal["stripes", "dots", "triangles"]
 
 
 class Card(TypedDict):
@@ -74,7 +70,7 @@ def phase(s: State) -> Literal["lay", "second", "window", "over"]:
 
 
 def _cell(s: State, cell: int) -> Cell:
-    creature = cast(Creature, CREATURES[s.cell_of.tolist().index(cell)])
+    creature = CREATURES[s.cell_of.tolist().index(cell)]
     return {"creature": creature, "top": _card(s.tops[cell]), "height": s.heights[cell]}
 
 

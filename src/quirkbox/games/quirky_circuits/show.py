@@ -4,13 +4,27 @@ refusals in why.py."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypedDict, cast
+from typing import Literal, TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
 from quirkbox.engine import for_rules
-from quirkbox.games.quirky_circuits.actions import BACKS, BATTERY_COLOURS, COMMANDS, KINDS, ROBOTS, SIDES
+from quirkbox.games.quirky_circuits.actions import (
+    BACKS,
+    BATTERY_COLOURS,
+    COMMANDS,
+    KINDS,
+    ROBOTS,
+    SIDES,
+    Back,
+    BatteryColour,
+    Colour,
+    Command,
+    Kind,
+    Robot,
+    Side,
+)
 from quirkbox.games.quirky_circuits.goal import colour_of, dirt_left, is_met, to_deliver
 from quirkbox.games.quirky_circuits.state import (
     ACROSS,
@@ -50,10 +64,6 @@ from quirkbox.games.quirky_circuits.world import over, reach, second_space
 
 __all__ = ["View", "text", "view", "why_not", "words"]
 
-Robot = Literal["gizmo", "twirl", "rover", "lefty"]
-Side = Literal["N", "E", "S", "W"]
-Back = Literal["move", "turn", "special"]
-Colour = Literal["red", "yellow", "green"]
 Fate = Literal["ground", "held", "delivered"]
 Phase = Literal["program", "choose", "over"]
 PHASES: tuple[Phase, ...] = ("program", "choose", "over")
@@ -64,8 +74,8 @@ FATES: tuple[Fate, ...] = ("ground", "held", "delivered")
 
 class Card(TypedDict):
     back: Back  # what everybody sees of it
-    colour: Literal["blue", "yellow"]  # of its border: everybody sees that too; a yellow one is a quirk card
-    card: str | None  # the command (a name of actions.COMMANDS); None: one may not know it
+    colour: Colour  # of its border: everybody sees that too; a yellow one is a quirk card
+    card: Command | None  # the command; None: one may not know it
 
 
 class HandCard(Card):
@@ -100,8 +110,8 @@ class Spot(TypedDict):
     space: int
     second: int | None  # of a spot of two spaces
     table: bool  # it cannot be entered
-    wants: list[str]  # kinds of tokens, one of each
-    has: list[str]  # which of them are there
+    wants: list[Kind]  # kinds of tokens, one of each
+    has: list[Kind]  # which of them are there
 
 
 class Map(TypedDict):
@@ -121,13 +131,13 @@ class Map(TypedDict):
 
 class Token(TypedDict):
     token: int  # its number, as in the events
-    kind: str  # a name of actions.KINDS
+    kind: Kind
     fate: Fate
     space: int | None  # of a held one: the space it is over; None: over none, outside of the map
     second: int | None  # of a token of two spaces; of a held one None if it is outside of the map, whatever `space` is
     second_side: Side | None  # where its second space lies, also outside of the map
     solid: bool  # the robot cannot enter its space
-    walks_to: str | None  # a kind, or "robot"
+    walks_to: Kind | Literal["robot"] | None
     order: int | None  # to be delivered as number 1, 2, …; None: any time
 
 
@@ -149,12 +159,15 @@ class RobotView(TypedDict):
 class Battery(TypedDict):
     left: int
     full: int
-    colour: Colour | None  # in which one would win now; None at 0
-    colours: list[Colour]  # of the values 1, 2, … full
+    colour: BatteryColour | None  # in which one would win now; None at 0
+    colours: list[BatteryColour]  # of the values 1, 2, … full
+
+
+GoalWhat = Literal["clean", "deliver", "meet", "dock"]
 
 
 class GoalPart(TypedDict):
-    what: Literal["clean", "deliver", "meet", "dock"]
+    what: GoalWhat
     words: str  # "Four to clean"
     left: int  # how many are still to do
     of: int  # how many there are in all, as far as one knows (broken vases come on top)
@@ -198,7 +211,7 @@ class View(TypedDict):
     missing: int  # cards that are missing to the five that a program needs
     deck: int  # cards left in it
     choosing: Choosing | None
-    won: Colour | None  # the colour of the victory
+    won: BatteryColour | None  # the colour of the victory
 
 
 def view(s: State) -> View:
@@ -223,7 +236,7 @@ def view(s: State) -> View:
         "missing": max(0, MINIMUM - s.queue_size) if s.phase == PROGRAM else 0,
         "deck": s.deck_size,
         "choosing": _choosing(s),
-        "won": BATTERY_COLOURS[s.won - 1] if s.won else None,  # type: ignore[typeddict-item]
+        "won": BATTERY_COLOURS[s.won - 1] if s.won else None,
     }
 
 
@@ -236,7 +249,7 @@ def _spaces(bits: int) -> list[int]:
 
 
 def _edges(sets: npt.NDArray[np.int64]) -> list[Edge]:
-    return [{"space": space, "side": cast(Side, SIDES[side])} for side in range(4) for space in _spaces(sets[side])]
+    return [{"space": space, "side": SIDES[side]} for side in range(4) for space in _spaces(sets[side])]
 
 
 def _map(s: State) -> Map:
@@ -275,7 +288,7 @@ def _spot(s: State, spot: int) -> Spot:
     }
 
 
-def _kinds(bits: int) -> list[str]:
+def _kinds(bits: int) -> list[Kind]:
     return [kind for number, kind in enumerate(KINDS) if bits >> number & 1]
 
 
@@ -292,7 +305,7 @@ def _token(s: State, token: int) -> Token:
         "fate": FATES[s.fate[token]],
         "space": _on_map(s, row, column),
         "second": None if side == NONE else _on_map(s, row + int(DOWN[side]), column + int(ACROSS[side])),
-        "second_side": None if side == NONE else cast(Side, SIDES[side]),
+        "second_side": None if side == NONE else SIDES[side],
         "solid": bool(s.solid[token]),
         "walks_to": None if target == NONE else "robot" if target < 0 else KINDS[s.kind[target]],
         "order": s.rank[token] or None,
@@ -310,11 +323,11 @@ HAND_NAMES: dict[int, tuple[HandName, ...]] = {TWIRL: ("arms",), ROVER: ("mouth"
 
 def _robot(s: State) -> RobotView:
     return {
-        "robot": cast(Robot, ROBOTS[s.robot]),
+        "robot": ROBOTS[s.robot],
         "name": ROBOT_NAMES[s.robot],
         "space": s.space,
-        "facing": cast(Side, SIDES[s.facing]),
-        "momentum": None if s.momentum == NONE else cast(Side, SIDES[s.momentum]),
+        "facing": SIDES[s.facing],
+        "momentum": None if s.momentum == NONE else SIDES[s.momentum],
         "holds": [
             {
                 "hand": name,
@@ -331,8 +344,8 @@ def _battery(s: State) -> Battery:
     return {
         "left": s.battery,
         "full": s.full,
-        "colour": cast(Colour, colours[s.battery - 1]) if s.battery else None,
-        "colours": cast(list[Colour], colours),
+        "colour": colours[s.battery - 1] if s.battery else None,
+        "colours": colours,
     }
 
 
@@ -349,9 +362,9 @@ def _small(said: str) -> str:
     return said[0].lower() + said[1:]
 
 
-def _part(what: str, said: str, left: int, of: int, token: int | None = None, other: int | None = None) -> GoalPart:
+def _part(what: GoalWhat, said: str, left: int, of: int, token: int | None = None, other: int | None = None) -> GoalPart:
     return {
-        "what": what,  # type: ignore[typeddict-item]
+        "what": what,
         "words": said,
         "left": left,
         "of": of,
@@ -455,7 +468,7 @@ def _held(s: State, seat: int, slot: int, quirk: bool) -> HandCard:
 def _card(card: int) -> Card:
     back = int(BACK[card]) if card >= 0 else HIDDEN - card
     return {
-        "back": cast(Back, BACKS[back % YELLOW]),
+        "back": BACKS[back % YELLOW],
         "colour": "yellow" if back >= YELLOW else "blue",
         "card": COMMANDS[card % QUIRK] if card >= 0 else None,
     }
@@ -538,13 +551,17 @@ def _mark(s: State, space: int) -> str:
         return "^>v<"[s.facing]
     for token in range(s.tokens):
         if s.fate[token] != HELD and space in (s.at[token], second_space(s.at[token], s.half[token])):
-            return KINDS[s.kind[token]].removeprefix("seed_")[0]
+            return _letter(KINDS[s.kind[token]])
     for spot in range(s.spots):
         if space in (s.spot[spot], second_space(s.spot[spot], s.spot_half[spot])):
-            return _kinds(s.wants[spot])[0].removeprefix("seed_")[0].upper()
+            return _letter(_kinds(s.wants[spot])[0]).upper()
     for bits, mark in ((s.bunnies | s.broken, "*"), (s.vases, "V"), (s.tables, "="), (s.blocked, "#")):
         if bits >> space & 1:
             return mark
     if s.dock == space:
         return "@"
     return next((mark for side, mark in enumerate("↑→↓←") if s.belts[side] >> space & 1), ".")
+
+
+def _letter(kind: str) -> str:
+    return kind.removeprefix("seed_")[0]

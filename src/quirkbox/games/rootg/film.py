@@ -3,10 +3,10 @@ secret and nothing is left to chance, so the whole run is told from its first mo
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict, cast
+from typing import TypedDict
 
 from quirkbox.engine import Happened, Notebook, dtype_of, for_rules, plain, records
-from quirkbox.games.rootg.actions import WHY_ON
+from quirkbox.games.rootg.actions import WHY_ON, WhyOn
 from quirkbox.games.rootg.face import face_of, nodes_of, spot
 from quirkbox.games.rootg.run import PASSED, is_right, run_tick
 from quirkbox.games.rootg.state import AND, TERMINALS, ZERO, State
@@ -44,7 +44,7 @@ class Tick(TypedDict):
 
 
 class Run(TypedDict):
-    why: Literal["last tile", "closed", "accepted"]
+    why: WhyOn
     tick: int
     signals: list[Signal]
     ticks: list[Tick]  # the whole run; the first one is the moment before it begins
@@ -52,7 +52,7 @@ class Run(TypedDict):
 
 def run_of(s: State) -> Run:
     return {
-        "why": cast(Literal["last tile", "closed", "accepted"], WHY_ON[s.why_on]),
+        "why": WHY_ON[s.why_on],
         "tick": s.tick,
         "signals": [
             {"terminal": terminal, "depth": s.depth[terminal], "path": _path(s, terminal)}

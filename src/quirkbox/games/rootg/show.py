@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, cast
 
-from quirkbox.games.rootg.actions import SPEEDS, WHATS, WHY_FASTEST
+from quirkbox.games.rootg.actions import SPEEDS, WHATS, WHY_FASTEST, Speed, WhyFastest
 from quirkbox.games.rootg.draw import text
 from quirkbox.games.rootg.face import (
     Face,
@@ -78,7 +78,7 @@ class Placed(TypedDict):
 
 class Terminal(TypedDict):
     seat: int
-    speed: Literal["fast", "norm", "slow"]
+    speed: Speed
     x: int
     y: int
     port: int  # the side
@@ -111,7 +111,7 @@ class View(TypedDict):
     round: int
     holder: int  # of R.O.O.T.\G:
     fastest: int | None  # nobody once the circuit is on: nobody draws any more
-    why_fastest: str | None
+    why_fastest: WhyFastest | None
     asker: int | None  # who has asked to turn the circuit on this turn
     handed: bool  # R.O.O.T.\G: was handed over this turn
     charges: list[int]
@@ -263,7 +263,7 @@ def _terminal(s: State, terminal: int) -> Terminal:
     asked = mission(s, seat)
     return {
         "seat": seat,
-        "speed": cast(Literal["fast", "norm", "slow"], SPEEDS[speed]),
+        "speed": SPEEDS[speed],
         "x": x,
         "y": y,
         "port": 2 * seat,

@@ -1,8 +1,8 @@
 // Everything ROOT\G: says in words: names of tiles, the log, the status, what players blurt out, what a tick of the run brings.
-import type { GameEvent, LogLine, Status } from '../contract';
+import type { LogLine, Status } from '../contract';
 import type { Mood } from '../../shared/seats';
-import type { TableInfo, Update } from '../../wire';
-import { SPEEDS, viewOf, type Event, type Tile, type View, type WhyFastest } from './types';
+import type { TableInfo } from '../../wire';
+import { SPEEDS, type Event, type Tile, type View, type Update } from './types';
 
 export const ROOT = 'R.O.O.T.\\G:';
 export const title = (word: string): string => (word[0] ?? '').toUpperCase() + word.slice(1);
@@ -36,9 +36,8 @@ const aTile = (what: string): string =>
 
 /** Why somebody is fastest. That was decided when the turn began: with a tile placed since, the numbers may say something else. */
 export function fastestWhy(view: View, me: number): string {
-  const { fastest } = view;
-  if (fastest === null) return '';
-  const why = view.why_fastest as WhyFastest;
+  const { fastest, why_fastest: why } = view;
+  if (fastest === null || why === null) return '';
   const gap = (speed: number): number =>
     view.terminals[3 * (1 - fastest) + speed]!.depth - view.terminals[3 * fastest + speed]!.depth;
   const level = (speeds: number): boolean => [0, 1, 2].slice(0, speeds).every((speed) => gap(speed) === 0);
@@ -74,8 +73,7 @@ const WHY_ON = {
   accepted: 'You both agreed.',
 };
 
-export function logLine(event: GameEvent, names: string[], me: number): LogLine | null {
-  const happened = event as unknown as Event;
+export function logLine(happened: Event, names: string[], me: number): LogLine | null {
   const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
   const mine = who === 'You';
   const s = mine ? '' : 's';
@@ -146,7 +144,7 @@ export function logLine(event: GameEvent, names: string[], me: number): LogLine 
 }
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
-  const view = viewOf(update);
+  const view = update.view;
   const name = (seat: number): string => table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
   if (update.over) {
     const winner = update.winners[0] ?? 0;
@@ -305,6 +303,8 @@ export function tickTold(view: View, tick: number, names: string[], me: number):
     rights.length > 1
       ? ` So ${rights.length > 2 ? 'are both others' : `is ${rights.find((one) => one !== own)!.speed}`}.`
       : '';
-  const words = `It says ${own.value}, just what the mission asked for.${also} ${own.seat === me ? 'You take' : `${who(own.seat)} takes`} ${rights.length > 1 ? 'the piles' : 'its pile'}${core ? ', and what lay on the core' : ''}.`;
+  const takes = own.seat === me ? 'You take' : `${who(own.seat)} takes`;
+  const what = `${rights.length > 1 ? 'the piles' : 'its pile'}${core ? ', and what lay on the core' : ''}`;
+  const words = `It says ${own.value}, just what the mission asked for.${also} ${takes} ${what}.`;
   return { title: heading, words, sum: { pile, core, points: gain(own.seat) } };
 }
