@@ -21,6 +21,7 @@ def tool(name: str) -> ModuleType:
 
 
 pythons = tool("pythons")
+rule_coverage = tool("rule_coverage")
 
 
 @pytest.fixture
@@ -72,3 +73,26 @@ def test_this_python_says_what_it_is() -> None:
     python = pythons.asked(Path(sys.executable))
     assert python
     assert python.version == sys.version_info[:3]
+
+
+def test_what_the_rules_are_made_of() -> None:
+    """What only bots and screens read is no part of them."""
+    for game in rule_coverage.games():
+        names = {path.name for path in rule_coverage.rule_files(game)}
+        assert {"rules.py", "state.py", "actions.py"} <= names
+        assert not names & {"bot.py", "show.py", "why.py", "solver.py"}
+
+
+def test_lines_that_are_never_reached_are_told() -> None:
+    golden = next(test for test in rule_coverage.tests("quirkies") if "golden" in test)
+    reached = rule_coverage.measure("quirkies", [golden])
+    (rules,) = (one for one in reached if one.file == "rules.py")
+    assert 0 < rules.missed < rules.statements / 2  # one game shows much, but not all
+    assert f"never reached: {rules.lines}" in rule_coverage.in_words("quirkies", reached)
+
+
+def test_a_test_that_fails_without_the_compiler_ends_it(tmp_path: Path) -> None:
+    failing = tmp_path / "test_no.py"
+    failing.write_text("def test_no() -> None:\n    assert False\n")
+    with pytest.raises(SystemExit, match="The tests of quirkies fail without the compiler"):
+        rule_coverage.measure("quirkies", [str(failing)])
