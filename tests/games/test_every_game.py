@@ -151,13 +151,13 @@ def test_a_transcript_plays_again(played: Game, data: st.DataObject) -> None:
 @every_game
 def test_actions_go_from_code_to_json_to_text_and_back(played: Game) -> None:
     for code in range(0, played.actions.size, played.actions.size // 50_000 | 1):  # an odd step: every turn of a tile
-        assert played.actions.read(json.loads(json.dumps(played.actions.show(code)))) == code
+        assert played.actions.read(json.loads(json.dumps(played.actions.to_json(code)))) == code
         assert played.actions.parse(played.actions.text(code)) == code
 
 
 @every_game
 def test_every_numbered_rule_has_a_test(played: Game) -> None:
-    rules = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", played.rules_text()))
+    rules = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", played.about.rules_text()))
     assert rules, "the README numbers its rules like **QK-1**"
     tests = "".join(path.read_text(encoding="utf-8") for path in (HERE / played.id).glob("test_*.py"))
     assert rules - set(re.findall(r"\b[A-Z]{2}-\d+\b", tests)) == set()
@@ -165,7 +165,7 @@ def test_every_numbered_rule_has_a_test(played: Game) -> None:
 
 @every_game
 def test_a_folder_has_the_same_files_as_every_other(played: Game) -> None:
-    folder = Path(sys.modules[played.package].__file__ or "").parent
+    folder = Path(sys.modules[played.about.package].__file__ or "").parent
     for name in ("state.py", "rules.py", "actions.py", "show.py", "bot.py", "README.md"):
         assert (folder / name).exists(), f"{played.id} has no {name}"
 

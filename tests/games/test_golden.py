@@ -19,7 +19,7 @@ def told(transcript: Transcript) -> str:
         if step.action is not None:
             who = [*transcript.players, "the table"][step.seat]
             lines.append(f"{step.seq}. {who}: {transcript.game.actions.text(step.action)}")
-        lines += [f"   {in_words(step.position, event, transcript.players)}" for event in events.show(step.happened, -1)]
+        lines += [f"   {in_words(step.position, event, transcript.players)}" for event in events.to_json(step.happened, -1)]
         lines += [f"   | {line}" for line in step.position.text(-1, transcript.players).splitlines()]
     return "\n".join([*lines, f"score {transcript.score}, won by {transcript.winners}"]) + "\n"
 

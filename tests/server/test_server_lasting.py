@@ -146,8 +146,8 @@ async def test_a_killed_server_has_lost_nothing_that_was_acknowledged(tmp_path: 
 
 
 def check_log(saved: Saved, players: list[Stubborn]) -> None:
-    show = saved.table.game.actions.show
-    log = {entry.seq: (entry.seat, show(entry.code)) for entry in saved.entries}
+    to_json = saved.table.game.actions.to_json
+    log = {entry.seq: (entry.seat, to_json(entry.code)) for entry in saved.entries}
     assert list(log) == list(range(1, len(log) + 1))
     acknowledged = {seq: (seat, do) for seat, player in enumerate(players) for seq, do in player.acknowledged.items()}
     assert len(acknowledged) == sum(len(player.acknowledged) for player in players) >= 45
@@ -168,7 +168,7 @@ async def test_ctrl_c_ends_the_server_cleanly(tmp_path: Path) -> None:
 
 
 async def test_bots_and_deadlines_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(game("quirkies").__dict__, "host_delay", lambda state: 3.0)
+    monkeypatch.setitem(game("quirkies").live.__dict__, "host_delay", lambda state: 3.0)
     slow = replace(HURRY, pace=1000.0)  # the bots do not come to act before the restart
     async with Place(sqlite(tmp_path), slow) as place:
         ada = place.person("Ada")

@@ -287,7 +287,7 @@ async def test_the_table_itself_acts_when_its_time_has_come(place: Place, monkey
 
 def make_windows_short(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = game("quirkies")
-    monkeypatch.setitem(rules.__dict__, "host_delay", lambda state: 0.15)
+    monkeypatch.setitem(rules.live.__dict__, "host_delay", lambda state: 0.15)
 
 
 async def test_of_two_calls_the_one_made_first_wins(tmp_path: Path) -> None:

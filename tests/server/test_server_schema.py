@@ -46,7 +46,7 @@ def test_every_message_of_a_golden_game_fits_the_schema(path: Path) -> None:
     play = Play(rules, len(told.players), told.options, secret, at=1000)
     everybody = [SPECTATOR, *range(len(told.players))]
     for seq, (seat, code) in enumerate(told.log, 1):
-        fits({"type": "move", "id": "1", "seat": seat, "seq": seq, "do": rules.actions.show(code)}, "Move", rules.id)
+        fits({"type": "move", "id": "1", "seat": seat, "seq": seq, "do": rules.actions.to_json(code)}, "Move", rules.id)
         for viewer in everybody:
             fits(update(play, viewer), "Update", rules.id)
         play.replay(Entry(seq, seat, code, 1000 + seq))
@@ -58,10 +58,10 @@ def test_every_message_of_a_golden_game_fits_the_schema(path: Path) -> None:
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_every_action_there_is_fits_the_schema(rules: Game) -> None:
     wrong = [
-        rules.actions.show(code)
+        rules.actions.to_json(code)
         for act in rules.actions.acts
         for code in {rules.actions.first(act.name), rules.actions.first(act.name) + act.size - 1}
-        if not validator(f"{prefix(rules.id)}Action").is_valid(rules.actions.show(code))
+        if not validator(f"{prefix(rules.id)}Action").is_valid(rules.actions.to_json(code))
     ]
     assert not wrong
 

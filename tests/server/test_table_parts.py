@@ -231,7 +231,7 @@ async def test_of_two_calls_the_one_made_first_is_let_through_first() -> None:
 async def test_a_bot_takes_as_long_as_a_person_would() -> None:
     bench = Bench("quirkies", ["greedy", "greedy"], {})
     turn = bench.play.waiting[0]
-    shortest, longest = bench.play.game.actions.act(bench.play.position.legal(turn)[0]).pace
+    shortest, longest = bench.play.game.live.pace("lay")
     bench.wind_up()
     await bench.clock.pass_time(shortest * 0.99)
     assert bench.pool.asked == [(1000.0, turn)]

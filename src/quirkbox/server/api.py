@@ -57,7 +57,7 @@ Code = Annotated[
 @api.get("/api/games", tags=["games"])
 def games(lobby: InLobby) -> list[wire.GameInfo]:
     """The games in the box: players, options, bots and rules of each."""
-    bots = [wire.BotInfo(id=bot.id, name=bot.name, words=bot.words) for bot in lobby.bot_pool.bots.values()]
+    bots = [wire.BotInfo(id=bot.id, name=bot.names[0], words=bot.words) for bot in lobby.bot_pool.bots.values()]
     return [_game_info(game_id, bots) for game_id in GAMES]
 
 
@@ -76,13 +76,13 @@ def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         name=game.name,
-        tagline=game.tagline,
+        tagline=game.about.tagline,
         players=game.players,
-        minutes=game.minutes,
+        minutes=game.about.minutes,
         cooperative=game.cooperative,
         options=options,
         bots=bots,
-        rules=game.rules_text(),
+        rules=game.about.rules_text(),
     )
 
 
@@ -112,7 +112,7 @@ async def look_at_content(game_id: str, option_id: str, body: wire.Content) -> w
 )
 async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentWords:
     """Everything that can be said about somebody's own file, such as how it is solved. It can take a while."""
-    return wire.ContentWords(words=await workshop.told(*workshop.option_of(game_id, option_id), body.text))
+    return wire.ContentWords(words=await workshop.report(*workshop.option_of(game_id, option_id), body.text))
 
 
 @api.post(
@@ -123,9 +123,9 @@ async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire
 async def try_out(game_id: Annotated[str, Path(examples=["rootg"])], body: Annotated[dict[str, Any], Body()]) -> dict[str, Any]:
     """A game's board for trying things out, outside any game; what is asked and answered is the game's own. It keeps nothing."""
     game = GAMES.get(game_id)
-    if game is None or game.try_out is None:
+    if game is None or game.show.try_out is None:
         raise NotHere(f"There is nothing to try out in {game_id!r:.40}.")
-    return dict(await asyncio.to_thread(game.try_out, body))
+    return dict(await asyncio.to_thread(game.show.try_out, body))
 
 
 @api.get("/api/me", tags=["people"])

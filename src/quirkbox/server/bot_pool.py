@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
-from quirkbox.bots import BOTS, Bot
+from quirkbox.bots import BOTS, Bot, Seconds
 from quirkbox.engine import Position, Refusal, dice_from_seed
 
 # Seconds that a bot may think even when very many do.
@@ -45,7 +45,7 @@ class BotPool:
     def _choose(self, name: str, hidden: Position, seat: int, seconds: float) -> int:
         try:
             dice = dice_from_seed(secrets.randbits(62))
-            code = self.bots[name].choose(hidden, seat, ms=seconds * 1000, dice=dice)
+            code = self.bots[name].choose(hidden, seat, dice=dice, budget=Seconds(seconds), among_people=True)
             why = hidden.refusal(seat, code)
             if why:
                 raise Refusal(why)

@@ -97,7 +97,7 @@ class BotTurns:
         """Whether what a bot chose at that entry stands: nothing has happened since, or nothing that it cares about."""
         play = self._state.play
         assert play
-        return play.seq == seq or (play.game.actions.act(code).steady and not play.position.refusal(seat, code))
+        return play.seq == seq or (play.steady(code) and not play.position.refusal(seat, code))
 
     def _wait(self, seat: int, code: int, luck: float) -> float:
         """How many seconds from now a person would take."""
@@ -105,7 +105,7 @@ class BotTurns:
         assert play
         since = play.since(seat) or play.entries[-1]
         due = since.at + (play.bot_due(seat, code, luck) - since.at) * self.pace(seat, code)
-        race = self._settings.hold if play.game.actions.act(code).race else 0.0  # nobody's call is entered at once
+        race = self._settings.hold if play.contested(code) else 0.0  # nobody's call is entered at once
         return max(0.0, (due - self._clock.now_ms()) / 1000) + race * self._settings.pace
 
     def pace(self, seat: int, code: int) -> float:
@@ -114,4 +114,4 @@ class BotTurns:
         assert play
         pace = self._settings.pace * self._pool.bot(table.seats[seat].bot or "").pace
         alone = all(table.seats[other].bot for other in play.waiting)
-        return pace * AMONG_BOTS if alone and play.game.actions.act(code).steady else pace
+        return pace * AMONG_BOTS if alone and play.steady(code) else pace

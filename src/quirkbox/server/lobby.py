@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
+from quirkbox.bots import Seconds
 from quirkbox.engine import Position, Refusal, dice_from_seed
 from quirkbox.games import GAMES, game
 from quirkbox.server import wire
@@ -198,7 +199,7 @@ class Lobby:
 
     def _warm_up_bots(self, hidden: Position, seat: int) -> None:
         for bot in self.bot_pool.bots.values():
-            bot.choose(hidden, seat, ms=1, dice=dice_from_seed(3))
+            bot.choose(hidden, seat, dice=dice_from_seed(3), budget=Seconds(0.001), among_people=True)
 
     async def _ping(self) -> None:
         for session in self._sessions.values():

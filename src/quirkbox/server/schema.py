@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, WithJsonSchema, with_co
 from typing_extensions import TypedDict
 
 from quirkbox.engine import Act, Event, Field, Game
-from quirkbox.games import GAMES
+from quirkbox.games import BUILT_IN, GAMES
 from quirkbox.server import wire
 
 Json = dict[str, Any]
@@ -31,9 +31,9 @@ def wire_schema() -> Json:
             defs[name] = _definition(model)
     for name in ("AnyAsk", "AnyTell"):
         defs[name] = _definition(getattr(wire, name))
-    for game in GAMES.values():
+    for game in (GAMES[game_id] for game_id in BUILT_IN):
         defs |= game_schema(game)
-    defs["Games"] = _object({game_id: _parts(game_id) for game_id in GAMES})
+    defs["Games"] = _object({game_id: _parts(game_id) for game_id in BUILT_IN})
     defs["Games"]["description"] = "What is in the messages of each game."
     del defs["Strict"], defs["Ask"]
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Quirkbox", "$defs": defs}

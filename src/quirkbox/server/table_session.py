@@ -196,7 +196,7 @@ class TableSession:
         self.table.must_hold(connection.token, seat)
         self.play.must_know(seat, ask.seq)
         code = self.table.game.actions.read(ask.do)
-        if self.table.game.actions.act(code).race and not self.play.position.refusal(seat, code):
+        if self.play.contested(code) and not self.play.position.refusal(seat, code):
             await self._held.hold(heard, connection.half_trip)
         async with self._lock:
             for _ in range(TRIES):

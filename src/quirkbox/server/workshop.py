@@ -52,7 +52,7 @@ def as_list(shown: list[tuple[str, dict[str, Any]]]) -> bytes:
     return to_json([{"id": choice, "view": view} for choice, view in shown])
 
 
-async def told(game: Game, option: Option, text: str) -> str:
+async def report(game: Game, option: Option, text: str) -> str:
     """All that can be said about somebody's file, as `quirkbox check` says it: in a process of its own, which can be ended."""
     await asyncio.to_thread(option.index, text)  # a mistake is refused at once
     if _one_at_a_time.locked():

@@ -79,13 +79,11 @@ def test_another_box_cb_40() -> None:
     assert (view["rounds"], view["columns"], view["icons"]) == (3, 3, ["wire", None, "appliance"])
     assert view["points"]["wanted"] == [9, 20, 30, 40, 50, 60, 70, 80]
     assert view["cheese"] == 5
-    assert [len(held) for held in view["hands"]] == [
-        6,
-        6,
-    ]  # one wire and four appliances, and a wire with round 1
+    # one wire and four appliances, and a wire with round 1
+    assert [len(held) for held in view["hands"]] == [6, 6]
     assert view["networks"][0]["tiles"][0]["edges"] == "UU1."
     assert len(view["networks"][0]["spots"]) == 3
-    told = [in_words(at, e, ["Ann", "Ben"]) for e in GAME.events.show(happened, -1, open_hands=True)]
+    told = [in_words(at, e, ["Ann", "Ben"]) for e in GAME.events.to_json(happened, -1, open_hands=True)]
     assert any("Toaster U" in words for words in told)
     assert "Röhrenradio" in at.text(0)
     while not at.over:
@@ -105,10 +103,10 @@ def test_the_referee_plays_along_with_another_box_cb_40(players: int) -> None:
         if moment.action is None:
             referee = Referee.sits_down(view, True)
         else:
-            seen = GAME.events.show(moment.happened, -1, open_hands=True)
-            referee.play(GAME.actions.show(moment.action), seen)
+            seen = GAME.events.to_json(moment.happened, -1, open_hands=True)
+            referee.play(GAME.actions.to_json(moment.action), seen)
         assert of_view(view) == referee.table()
-        legal = {tuple(GAME.actions.show(code).values()) for code in moment.position.legal(referee.turn)}
+        legal = {tuple(GAME.actions.to_json(code).values()) for code in moment.position.legal(referee.turn)}
         assert legal == referee.legal()
 
 
@@ -231,7 +229,7 @@ def test_a_box_too_small_for_four_is_refused_cb_40() -> None:
 
 def test_a_file_is_told_in_words_cb_40() -> None:
     """CB-40"""
-    told = GAME.options[0].told(changed("cheese = 12 ", "cheese = 7 "))
+    told = GAME.options[0].report(changed("cheese = 12 ", "cheese = 7 "))
     assert told.startswith("36 wires, 48 appliances of 12 kinds, 12 secret cards, 7 cubes of cheese. Rounds: 16 with 2")
 
 

@@ -18,13 +18,13 @@ TURN = Field("turn", 4)  # quarter turns to the right
 PILE = Field("pile", MARKET[4:])
 
 ACTIONS = Actions(
-    Act("place", (SLOT, X, Y, TURN), pace=(1.0, 2.2)),
-    Act("send", (Field("place", MARKET),), pace=(0.9, 1.8)),  # the mouse, to the market
-    Act("raid", (Field("owner", 4), X, Y), pace=(1.0, 2.2)),  # the mouse, to an appliance in a network
-    Act("discard", (SLOT, PILE), pace=(0.8, 1.6)),
-    Act("cheese", (Field("whose", 4),), pace=(0.9, 1.8)),
+    Act("place", (SLOT, X, Y, TURN)),
+    Act("send", (Field("place", MARKET),)),  # the mouse, to the market
+    Act("raid", (Field("owner", 4), X, Y)),  # the mouse, to an appliance in a network
+    Act("discard", (SLOT, PILE)),
+    Act("cheese", (Field("whose", 4),)),
     Act("undo"),
-    Act("end", pace=(0.6, 1.2)),
+    Act("end"),
 )
 
 # A tile in an event: its number, its kind (none for a wire; the id of show.py's view) and its face as printed.

@@ -250,7 +250,7 @@ def _spot(s: State, seat: int, spot: int) -> Spot:
     return {"x": cell // SIDE, "y": cell % SIDE, "touches": [TOUCHES.get(bits) for bits in takes]}
 
 
-FACES = [str(TILE[2].show(face)) for face in range(5**4)]
+FACES = [str(TILE[2].value(face)) for face in range(5**4)]
 TOUCHES = {int(bits): EDGES[edge] for edge, bits in enumerate(TAKES)}
 
 
@@ -272,14 +272,14 @@ def _card(s: State, seat: int) -> list[str] | None:
 
 
 def _counted(s: State, seat: int) -> list[Counted]:
-    told: list[Counted] = []
+    counted: list[Counted] = []
     card = s.card[seat]
     for kind in np.flatnonzero(s.count[seat]).tolist():
         number = s.count[seat, kind]
         wanted = None if card < 0 else bool(s.card_kinds[card] >> kind & 1)
         points = s.points[1 if wanted else 0, number]
-        told.append({"kind": kind_id(s, kind), "number": number, "wanted": wanted, "points": points})
-    return told
+        counted.append({"kind": kind_id(s, kind), "number": number, "wanted": wanted, "points": points})
+    return counted
 
 
 def text(s: State, names: Sequence[str]) -> str:

@@ -79,7 +79,7 @@ def _card(card: int) -> Card | None:
 
 
 def _face(card: int) -> Card:
-    shown = ACTIONS.show(ACTIONS.first("lay") + card)
+    shown = ACTIONS.to_json(ACTIONS.first("lay") + card)
     return {"creature": shown["creature"], "colour": shown["colour"], "pattern": shown["pattern"]}
 
 

@@ -44,12 +44,12 @@ TOKEN, KIND, ROBOT_HAND = Field("token", TOKENS), Field("kind", KINDS), Field("h
 BATTERY, COLOUR = Field("battery", 100), Field("colour", BATTERY_COLOURS)
 
 ACTIONS = Actions(
-    Act("play", CARD, pace=(0.9, 2.2)),
-    Act("done", pace=(0.7, 1.4)),
-    Act("stop", pace=(0.5, 1.2)),  # hands flat on the table: let us stop
-    Act("go_on", pace=(0.5, 1.2)),  # hands off the table again
-    Act("beep", pace=(0.4, 1.0)),  # "Beep-boop."
-    Act("take", (TOKEN,), pace=(0.8, 1.6)),  # of several tokens: pick up this one
+    Act("play", CARD),
+    Act("done"),
+    Act("stop"),  # hands flat on the table: let us stop
+    Act("go_on"),  # hands off the table again
+    Act("beep"),  # "Beep-boop."
+    Act("take", (TOKEN,)),  # of several tokens: pick up this one
 )
 
 EVENTS = Events(
@@ -132,7 +132,32 @@ EVENTS = Events(
     ),
 )
 
-(
-    ROUND, DREW, PLAYED, SHOWN, SAID, RUN, REVEALED, CARD_ACTS, MOVED, BUMPED, TURNED, MOMENTUM, CLEANED, BROKE, CHOICE, PICKED,
-    DROPPED, BROUGHT, NOTHING, SWAPPED, WALKED, STAYED, MET, CONVEYOR, CARRIED, STUCK, RESET, WON, LOST,
-) = range(len(EVENTS.events))  # fmt: skip
+ROUND = EVENTS.number("round")
+DREW = EVENTS.number("drew")
+PLAYED = EVENTS.number("played")
+SHOWN = EVENTS.number("shown")
+SAID = EVENTS.number("said")
+RUN = EVENTS.number("run")
+REVEALED = EVENTS.number("revealed")
+CARD_ACTS = EVENTS.number("card")
+MOVED = EVENTS.number("moved")
+BUMPED = EVENTS.number("bumped")
+TURNED = EVENTS.number("turned")
+MOMENTUM = EVENTS.number("momentum")
+CLEANED = EVENTS.number("cleaned")
+BROKE = EVENTS.number("broke")
+CHOICE = EVENTS.number("choice")
+PICKED = EVENTS.number("picked")
+DROPPED = EVENTS.number("dropped")
+BROUGHT = EVENTS.number("delivered")
+NOTHING = EVENTS.number("nothing")
+SWAPPED = EVENTS.number("swapped")
+WALKED = EVENTS.number("walked")
+STAYED = EVENTS.number("stayed")
+MET = EVENTS.number("met")
+CONVEYOR = EVENTS.number("conveyor")
+CARRIED = EVENTS.number("carried")
+STUCK = EVENTS.number("stuck")
+RESET = EVENTS.number("reset")
+WON = EVENTS.number("won")
+LOST = EVENTS.number("lost")

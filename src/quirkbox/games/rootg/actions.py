@@ -17,14 +17,14 @@ X, Y = (Field(name, range(-REACH, REACH + 1)) for name in "xy")
 TURN = Field("turn", 4)  # quarter turns, clockwise
 
 ACTIONS = Actions(
-    Act("place", (X, Y, TURN), pace=(1.6, 3.6)),
-    Act("keep", (TILE,), pace=(1.2, 2.6)),  # of the two drawn; the opponent gets the other
-    Act("hand_over", pace=(0.9, 1.8)),  # R.O.O.T.\G:, and place second
-    Act("remove", pace=(0.8, 1.4)),  # the tile has no legal place and leaves the game
-    Act("ask", pace=(1.0, 2.2)),  # to turn the circuit on
-    Act("play_on", pace=(0.6, 1.2)),  # without asking
-    Act("accept", pace=(1.2, 2.6)),
-    Act("refuse", pace=(1.2, 2.6)),
+    Act("place", (X, Y, TURN)),
+    Act("keep", (TILE,)),  # of the two drawn; the opponent gets the other
+    Act("hand_over"),  # R.O.O.T.\G:, and place second
+    Act("remove"),  # the tile has no legal place and leaves the game
+    Act("ask"),  # to turn the circuit on
+    Act("play_on"),  # without asking
+    Act("accept"),
+    Act("refuse"),
     Act("tick"),  # the table: every signal moves on
 )
 

@@ -287,7 +287,7 @@ def _slid(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
 
 
 def _commanded(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
-    told = f"{who}, command {event['slot'] + 1}: {COMMAND_NAMES[event['command']]}"
+    sentence = f"{who}, command {event['slot'] + 1}: {COMMAND_NAMES[event['command']]}"
     reasons = []
     drives = event["command"] not in ("increase", "decrease", "battery")
     if drives and event["ground"] in ("carpet", "grass"):
@@ -295,8 +295,8 @@ def _commanded(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
     if event["change"] != "0":
         reasons.append(event["change"])
     if reasons:
-        told += f" ({', '.join(reasons)})"
-    return told + ("." if event["command"] in ("increase", "decrease") else f" makes {event['value']}.")
+        sentence += f" ({', '.join(reasons)})"
+    return sentence + ("." if event["command"] in ("increase", "decrease") else f" makes {event['value']}.")
 
 
 def _ignored(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
