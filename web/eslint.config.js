@@ -4,6 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import borders from './borders.js';
 import svelteConfig from './svelte.config.js';
 
 // Rules that need types are left out: they double the time, and svelte-check reads all types anyway.
@@ -19,6 +20,11 @@ export default defineConfig(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig } },
+  },
+  {
+    files: ['src/**'],
+    plugins: { quirkbox: { rules: { borders } } },
+    rules: { 'quirkbox/borders': 'error' },
   },
   {
     rules: {

@@ -24,7 +24,7 @@ MOST_LISTED = 32
 
 def wire_schema() -> Json:
     """`$defs` holds every type by its name; of each game, for example, QuirkiesView, QuirkiesEvent, QuirkiesAction and what is
-    in them. `Games` has those three of every game by the game's id."""
+    in them. `Games` has those three of every game by the game's id. Only of games in the box: packages come and go."""
     defs: Json = {}
     for name, model in sorted(vars(wire).items()):
         if isinstance(model, type) and issubclass(model, BaseModel) and model.__module__ == wire.__name__:
@@ -126,9 +126,8 @@ def _ref(name: str) -> Json:
 
 
 def _view(game: Game, refs: Refs) -> Json:
-    """A game's view and the types inside it. The game says what its view is by what its function `view` returns."""
-    view = _for_pydantic(get_type_hints(game.show.view)["return"])
-    schema = TypeAdapter(view).json_schema(ref_template=f"#/$defs/{prefix(game.id)}{{model}}")
+    """A game's view and the types inside it."""
+    schema = TypeAdapter(_for_pydantic(game.show.view_type)).json_schema(ref_template=f"#/$defs/{prefix(game.id)}{{model}}")
     inner = schema.pop("$defs", {})
     defs = {**{f"{prefix(game.id)}{name}": part for name, part in inner.items()}, f"{prefix(game.id)}View": schema}
     taken = defs.keys() & {ref["$ref"].removeprefix("#/$defs/") for _, ref in refs.values()}

@@ -20,10 +20,10 @@
 //   timetable.ts      run(steps, ...) begins and ends steps in their time; within(limit, steps) makes long ones faster
 //   moment.ts         const asked = new Moment(500); asked.mark(); while asked.lasts, a press is the second half of a double one
 //   prefs.svelte.ts   prefs.muted, prefs.theme, motion.reduced
-//
-// The shell borrows Quirkies' creatures as mascots (wordmark, shelf, QR code, empty pages). It expects
-//   games/quirkies/Creature.svelte   <Creature creature="wink" colour="green|orange|blue|white" halo x= y= width= height= />
-// an <svg viewBox="0 0 100 100" overflow="visible"> that needs no defs elsewhere on the page.
+//   hang.ts           hang(drawings, id): a game's drawings, once on the page
+//   creatures/        <Creature creature="wink" colour="green|orange|blue|white" halo x= y= width= height= />: the mascots
+//   BoxFrame.svelte, ownfile.svelte.ts, FilePage.svelte, FileTold.svelte      around boxes on the shelf and files of one's own
+// A game imports these, `wire`, `api` and this file, and nothing else of the house (web/borders.js).
 
 import type { Component } from 'svelte';
 import type { Games, OptionInfo, TableInfo, Update } from '../wire';
@@ -107,6 +107,11 @@ export interface PickerProps {
   choose(choice: string): void;
 }
 
+export interface WorkshopProps {
+  /** A table with these options (`content` of one's own among them), against a bot, at once; rejects with the reason in words. */
+  testPlay(options: Record<string, string>): Promise<void>;
+}
+
 export interface KeyHelp {
   keys: string[];
   words: string;
@@ -137,7 +142,7 @@ export interface GameClient<Id extends string = string> {
   /** For the page `/<id>`, above the rules: "Meet the nine creatures". */
   Gallery?: Component<Record<string, never>>;
   /** For designers, the page `/<id>/workshop`: draw, check, play and keep content of one's own. */
-  Workshop?: Component<Record<string, never>>;
+  Workshop?: Component<WorkshopProps>;
   /** For the page `/<id>/try`: a board to try things out on, alone. The rules are asked over HTTP (`api.tryOut`). Fills its parent. */
   TryIt?: Component<Record<string, never>>;
   /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */

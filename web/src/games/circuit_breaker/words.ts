@@ -1,7 +1,7 @@
 // Everything Circuit Breaker says in words: names of tiles and places, the log, the status, what players blurt out.
 import type { TableInfo } from '../../wire';
 import type { Mood } from '../../shared/seats';
-import { list } from '../../lobby/words';
+import { amount, list, say } from '../../shared/say';
 import type { LogLine, Status } from '../contract';
 import { callerOf } from './kinds';
 import { thieves } from './plan';
@@ -11,7 +11,6 @@ import { tileOf, type Drawn, type Event, type Market, type Mouse, type Update, t
 const STACKS: Partial<Record<Market, string>> = { wires: 'the wire stack', appliances: 'the appliance stack' };
 export const placeName = (place: Market): string => STACKS[place] ?? place;
 export const aTile = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-export const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
 
 /** Where a mouse is or goes, said to `me`: "A2", "your network", "Ada’s network". */
 export function whereWords({ place, owner }: Mouse, names: readonly string[], me: number): string {
@@ -25,9 +24,6 @@ function theTile(event: Drawn, called: (kind: string) => string): [string, strin
   const tile = tileOf(event);
   return ['a', tile ? tileName(tile, called) : 'tile'];
 }
-
-/** The sentence in pieces; every second one is strong. */
-const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
 
 export function logLine(
   happened: Event,
@@ -95,8 +91,8 @@ export function logLine(
     case 'total':
       return say(
         `${who} ${mine ? 'have' : 'has'} `,
-        count(happened.points, 'point'),
-        ` with ${count(happened.appliances, 'appliance')}.`,
+        amount(happened.points, 'point'),
+        ` with ${amount(happened.appliances, 'appliance')}.`,
       );
     default:
       return null; // shown on the table; in the log it would bury the rest
@@ -119,7 +115,7 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
 }
 
 function ending(update: Update, view: View, me: number, name: (seat: number) => string): Status {
-  const hint = count(Math.max(...view.score), 'point');
+  const hint = amount(Math.max(...view.score), 'point');
   const winners = [...update.winners].sort((a, b) => Number(b === me) - Number(a === me)).map(name);
   if (winners.length > 1) return { title: `${list(winners)} share the win!`, hint: `${hint} each.` };
   return { title: winners[0] === 'You' ? 'You win!' : `${winners[0] ?? 'Nobody'} wins!`, hint: `${hint}.` };

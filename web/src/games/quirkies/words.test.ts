@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { card, sketch, states, table, update } from './dev/states';
 import type { Event, View } from './types';
-import { blurt, cardName, cellName, list, logLine, status } from './words';
+import { list } from '../../shared/say';
+import { blurt, cardName, cellName, logLine, status } from './words';
 
 const names = ['Mia', 'Jonas', 'Ada', 'Tock'];
 const say = (event: Event, earlier: Event[] = []): string | undefined =>

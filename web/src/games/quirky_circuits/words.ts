@@ -1,5 +1,5 @@
 // Everything Quirky Circuits says in words: the log, the status, what happens to the robot.
-import { Count, count } from '../../shared/say';
+import { Count, count, list, say } from '../../shared/say';
 import type { TableInfo } from '../../wire';
 import type { LogLine, Status } from '../contract';
 import { cardName, type RobotName } from './cards';
@@ -11,9 +11,6 @@ export interface Caption {
   words: string;
 }
 
-export function list(names: string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
 const SAYS_NO: Record<RobotName, Partial<Record<Into, string>>> = {
   gizmo: {
     obstacle: 'The furniture says no',
@@ -176,7 +173,6 @@ export function shout(event: Event | null): string {
 
 export function logLine(happened: Event, names: string[], me: number): LogLine | null {
   const who = (seat: number): string => (seat === me ? 'You' : (names[seat] ?? 'Somebody'));
-  const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
   switch (happened.event) {
     case 'round':
       return say('', `Round ${happened.number}`, `, battery ${happened.battery}.`);

@@ -3,7 +3,8 @@ import { tick as redrawn } from 'svelte';
 import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
 import type { Event, Tile, View, Update } from './types';
-import { blurt, count } from './words';
+import { amount } from '../../shared/say';
+import { blurt } from './words';
 
 export interface Flight {
   id: number;
@@ -151,7 +152,7 @@ export class Show extends Reactions {
         return;
       case 'dropped': {
         const terminal = 3 * event.seat + ['fast', 'norm', 'slow'].indexOf(event.speed);
-        this.#float(terminal, `−${count(event.charges, 'charge')}`);
+        this.#float(terminal, `−${amount(event.charges, 'charge')}`);
         sound('token');
         await this.#fly([{ what: 'coin', from: `charges-${event.seat}`, to: `terminal-${terminal}` }]);
         this.view = {

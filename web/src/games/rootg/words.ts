@@ -1,12 +1,11 @@
 // Everything ROOT\G: says in words: names of tiles, the log, the status, what players blurt out, what a tick of the run brings.
 import type { LogLine, Status } from '../contract';
+import { amount, say, title } from '../../shared/say';
 import type { Mood } from '../../shared/seats';
 import type { TableInfo } from '../../wire';
 import { SPEEDS, type Event, type Tile, type View, type Update } from './types';
 
 export const ROOT = 'R.O.O.T.\\G:';
-export const title = (word: string): string => (word[0] ?? '').toUpperCase() + word.slice(1);
-export const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
 const whose = (who: string): string => (who === 'You' ? 'Your' : `${who}’s`);
 
 /** What a tile is called: its gate, or what kind it is. */
@@ -58,10 +57,10 @@ export function fastestWhy(view: View, me: number): string {
       ];
       const compared =
         me < 0
-          ? `${count(own, 'gate')} to ${other}`
+          ? `${amount(own, 'gate')} to ${other}`
           : fastest === me
-            ? `your ${count(own, 'gate')} to ${other}`
-            : `${count(own, 'gate')} to your ${other}`;
+            ? `your ${amount(own, 'gate')} to ${other}`
+            : `${amount(own, 'gate')} to your ${other}`;
       return `${['Fewer gates at Fast', 'Fast is level. Norm decides', 'Fast and Norm are level. Slow decides'][speed]}: ${compared}.`;
     }
   }
@@ -77,7 +76,6 @@ export function logLine(happened: Event, names: string[], me: number): LogLine |
   const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
   const mine = who === 'You';
   const s = mine ? '' : 's';
-  const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
   const signal = 'speed' in happened ? `${whose(who)} ${title(happened.speed)}` : '';
   switch (happened.event) {
     case 'start_draw':
@@ -111,7 +109,7 @@ export function logLine(happened: Event, names: string[], me: number): LogLine |
     case 'removed':
       return say(`${title(aTile(happened.what))} fits nowhere and leaves the game.`);
     case 'dropped':
-      return say(`${who} drop${s} `, count(happened.charges, 'charge'), ` at ${title(happened.speed)}.`);
+      return say(`${who} drop${s} `, amount(happened.charges, 'charge'), ` at ${title(happened.speed)}.`);
     case 'discharging':
       return say(`${who} ${mine ? 'are' : 'is'} `, 'discharging', ' now.');
     case 'on':
@@ -120,22 +118,22 @@ export function logLine(happened: Event, names: string[], me: number): LogLine |
       return say(`${whose(who)} mission: Fast ${happened.fast}, Norm ${happened.norm}, Slow ${happened.slow}.`);
     case 'penalty':
       return say(
-        `${who} had ${count(happened.charges, 'charge')} left: `,
-        count(happened.points, 'point'),
+        `${who} had ${amount(happened.charges, 'charge')} left: `,
+        amount(happened.points, 'point'),
         ` for ${mine ? 'the other one' : happened.seat === 1 - me ? 'you' : names[1 - happened.seat]}.`,
       );
     case 'tick':
       return null;
     case 'wrong':
-      return say(`${signal} says ${happened.value}: wrong. `, count(happened.pile, 'charge'), ' to the core.');
+      return say(`${signal} says ${happened.value}: wrong. `, amount(happened.pile, 'charge'), ' to the core.');
     case 'right':
-      return say(`${signal} says ${happened.value}: right! `, count(happened.pile, 'point'), '.');
+      return say(`${signal} says ${happened.value}: right! `, amount(happened.pile, 'point'), '.');
     case 'core_taken':
-      return say(`${who} take${s} `, count(happened.charges, 'charge'), ' from the core.');
+      return say(`${who} take${s} `, amount(happened.charges, 'charge'), ' from the core.');
     case 'core_odd':
       return say('One odd charge of the core is gone.');
     case 'core_lost':
-      return say(`${count(happened.charges, 'charge')} on the core ${happened.charges === 1 ? 'is' : 'are'} lost.`);
+      return say(`${amount(happened.charges, 'charge')} on the core ${happened.charges === 1 ? 'is' : 'are'} lost.`);
     case 'ended':
       return say(`${who} win${s}${happened.by_tile ? `, level but with ${ROOT}` : '!'}`);
     default:
@@ -149,7 +147,7 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
   if (update.over) {
     const winner = update.winners[0] ?? 0;
     const [a, b] = [view.points[winner]!, view.points[1 - winner]!];
-    const hint = a === b ? `${count(a, 'point')} each, and ${ROOT} decides.` : `${count(a, 'point')} to ${b}.`;
+    const hint = a === b ? `${amount(a, 'point')} each, and ${ROOT} decides.` : `${amount(a, 'point')} to ${b}.`;
     return { title: winner === me ? 'You win!' : `${name(winner)} wins!`, hint };
   }
   if (view.run) return { title: 'The circuit is on', hint: `Tick ${view.run.tick} of ${view.run.ticks.length - 1}.` };
@@ -267,7 +265,7 @@ export function tickTold(view: View, tick: number, names: string[], me: number):
     const penalty = owed
       .map(
         ({ points, seat }) =>
-          `${who(seat)} ${seat === me ? 'get' : 'gets'} ${count(points, 'point')} for charges that were left.`,
+          `${who(seat)} ${seat === me ? 'get' : 'gets'} ${amount(points, 'point')} for charges that were left.`,
       )
       .join(' ');
     return { title: 'The circuit is on!', words: `${WHY_ON[run.why]} ${penalty || 'The signals set off.'}` };

@@ -1,6 +1,6 @@
 // Everything Tiny Turbo Cars says in words: what a command comes to, why a car stopped, the log, the status.
 import type { TableInfo } from '../../wire';
-import { count, Count } from '../../shared/say';
+import { count, Count, list } from '../../shared/say';
 import type { LogLine, Status } from '../contract';
 import { carInfo } from './cars';
 import { commandName } from './commands';
@@ -13,8 +13,6 @@ type Unharmed = Extract<Event, { event: 'unharmed' }>;
 
 export const batteries = (n: number): string => (n === 1 ? '1 battery' : `${n} batteries`);
 export const shields = (n: number): string => (n === 1 ? '1 shield' : `${n} shields`);
-const list = (names: string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** "+2" as one says it; empty for no change. */
 export function changeWords(change: string): string {
