@@ -12,7 +12,7 @@ import jsonschema_rs
 import pytest
 
 from quirkbox.engine import SPECTATOR, Game, Transcript
-from quirkbox.games import GAMES, game
+from quirkbox.games import BUILT_IN, game
 from quirkbox.server import wire
 from quirkbox.server.schema import prefix, wire_schema
 from quirkbox.table import Play, history, update
@@ -46,7 +46,7 @@ def test_every_message_of_a_golden_game_fits_the_schema(path: Path) -> None:
     play = Play(rules, len(told.players), told.options, secret, at=1000)
     everybody = [SPECTATOR, *range(len(told.players))]
     for seq, (seat, code) in enumerate(told.log, 1):
-        fits({"type": "move", "id": "1", "seat": seat, "seq": seq, "do": rules.actions.show(code)}, "Move", rules.id)
+        fits({"type": "move", "id": "1", "seat": seat, "seq": seq, "do": rules.actions.to_json(code)}, "Move", rules.id)
         for viewer in everybody:
             fits(update(play, viewer), "Update", rules.id)
         play.replay(Entry(seq, seat, code, 1000 + seq))
@@ -55,18 +55,18 @@ def test_every_message_of_a_golden_game_fits_the_schema(path: Path) -> None:
         fits(history(play, viewer, -1), "History", rules.id)
 
 
-@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("rules", [game(name) for name in BUILT_IN], ids=BUILT_IN)
 def test_every_action_there_is_fits_the_schema(rules: Game) -> None:
     wrong = [
-        rules.actions.show(code)
+        rules.actions.to_json(code)
         for act in rules.actions.acts
         for code in {rules.actions.first(act.name), rules.actions.first(act.name) + act.size - 1}
-        if not validator(f"{prefix(rules.id)}Action").is_valid(rules.actions.show(code))
+        if not validator(f"{prefix(rules.id)}Action").is_valid(rules.actions.to_json(code))
     ]
     assert not wrong
 
 
-@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("rules", [game(name) for name in BUILT_IN], ids=BUILT_IN)
 def test_what_a_game_has_not_declared_does_not_fit(rules: Game) -> None:
     play = Play(rules, rules.players[0], rules.read_options({}), bytes(32), at=1000)
     whole = update(play, SPECTATOR)

@@ -130,64 +130,6 @@ export type TinyTurboCarsCommand =
 export type TinyTurboCarsSmile = 'I' | 'II' | 'III' | 'X';
 export type TinyTurboCarsGround =
   'empty' | 'carpet' | 'grass' | 'obstacle' | 'impassable' | 'water' | 'speeder' | 'start' | 'finish';
-export type TinyTurboCarsChange =
-  | '-16'
-  | '-15'
-  | '-14'
-  | '-13'
-  | '-12'
-  | '-11'
-  | '-10'
-  | '-9'
-  | '-8'
-  | '-7'
-  | '-6'
-  | '-5'
-  | '-4'
-  | '-3'
-  | '-2'
-  | '-1'
-  | '0'
-  | '+1'
-  | '+2'
-  | '+3'
-  | '+4'
-  | '+5'
-  | '+6'
-  | '+7'
-  | '+8'
-  | '+9'
-  | '+10'
-  | '+11'
-  | '+12'
-  | '+13'
-  | '+14'
-  | '+15'
-  | '+16'
-  | '+17'
-  | '+18'
-  | '+19'
-  | '+20'
-  | '+21'
-  | '+22'
-  | '+23'
-  | '+24'
-  | '+25'
-  | '+26'
-  | '+27'
-  | '+28'
-  | '+29'
-  | '+30'
-  | '+31'
-  | '+32'
-  | '+33'
-  | '+34'
-  | '+35'
-  | '+36'
-  | '+37'
-  | '+38'
-  | '+39'
-  | '+40';
 export type TinyTurboCarsStop = 'no' | 'obstacle' | 'car' | 'impassable' | 'edge';
 export type TinyTurboCarsCause = 'obstacle' | 'car' | 'impassable' | 'edge' | 'missile' | 'slowest';
 export type TinyTurboCarsPaid = 'battery' | 'shield';
@@ -262,13 +204,13 @@ export type TinyTurboCarsEvent =
       command: TinyTurboCarsCommand;
       printed: number;
       ground: TinyTurboCarsGround;
-      change: TinyTurboCarsChange;
+      change: string;
       value: number;
     }
   | {
       event: 'carried';
       seat: number;
-      change: TinyTurboCarsChange;
+      change: string;
     }
   | {
       event: 'ignored';
@@ -1492,7 +1434,7 @@ export interface TinyTurboCarsView {
   drivers: TinyTurboCarsDriver[];
 }
 export interface CircuitBreakerCounted {
-  kind: string;
+  kind: CircuitBreakerKind;
   number: number;
   wanted: boolean | null;
   points: number;
@@ -1505,11 +1447,11 @@ export interface CircuitBreakerHeld {
 export interface CircuitBreakerTile {
   tile: number;
   sort: 'wire' | 'appliance' | 'box';
-  kind: string | null;
+  kind: CircuitBreakerKind | null;
   edges: string;
 }
 export interface CircuitBreakerKindName {
-  id: string;
+  id: CircuitBreakerKind;
   name: string;
 }
 export interface CircuitBreakerMarketPile {
@@ -1532,7 +1474,7 @@ export interface CircuitBreakerNetwork {
 export interface CircuitBreakerPlaced {
   tile: number;
   sort: 'wire' | 'appliance' | 'box';
-  kind: string | null;
+  kind: CircuitBreakerKind | null;
   edges: string;
   x: number;
   y: number;
@@ -1571,7 +1513,7 @@ export interface CircuitBreakerView {
   mice: CircuitBreakerMouse[];
   networks: CircuitBreakerNetwork[];
   hands: CircuitBreakerHeld[][];
-  cards: (string[] | null)[];
+  cards: (CircuitBreakerKind[] | null)[];
   kinds: CircuitBreakerKindName[];
   points: CircuitBreakerPoints;
   counted: CircuitBreakerCounted[][];
@@ -1858,7 +1800,6 @@ export const TINY_TURBO_CARS_WAY = ['up', 'down', 'left', 'right'] as const;
 export const TINY_TURBO_CARS_COMMAND = ['hole', 'forward_1', 'forward_2', 'back_1', 'left_1', 'right_1', 'left_2', 'right_2', 'jump', 'missile', 'turbo', 'battery', 'increase', 'decrease'] as const;
 export const TINY_TURBO_CARS_SMILE = ['I', 'II', 'III', 'X'] as const;
 export const TINY_TURBO_CARS_GROUND = ['empty', 'carpet', 'grass', 'obstacle', 'impassable', 'water', 'speeder', 'start', 'finish'] as const;
-export const TINY_TURBO_CARS_CHANGE = ['-16', '-15', '-14', '-13', '-12', '-11', '-10', '-9', '-8', '-7', '-6', '-5', '-4', '-3', '-2', '-1', '0', '+1', '+2', '+3', '+4', '+5', '+6', '+7', '+8', '+9', '+10', '+11', '+12', '+13', '+14', '+15', '+16', '+17', '+18', '+19', '+20', '+21', '+22', '+23', '+24', '+25', '+26', '+27', '+28', '+29', '+30', '+31', '+32', '+33', '+34', '+35', '+36', '+37', '+38', '+39', '+40'] as const;
 export const TINY_TURBO_CARS_STOP = ['no', 'obstacle', 'car', 'impassable', 'edge'] as const;
 export const TINY_TURBO_CARS_CAUSE = ['obstacle', 'car', 'impassable', 'edge', 'missile', 'slowest'] as const;
 export const TINY_TURBO_CARS_PAID = ['battery', 'shield'] as const;

@@ -142,6 +142,11 @@ class Events:
     def number(self, name: str) -> int:
         return self._number[name]
 
+    def value(self, name: str, field: str, value: str) -> int:
+        """What the rules note for a field's value."""
+        fields = {known.name: known for known in self.events[self._number[name]].fields}
+        return fields[field].read(value, name)
+
     def to_json(self, happened: Happened, seat: int, open_hands: bool = False) -> list[dict[str, Any]]:
         """What happened as JSON for one seat: the gate every event passes. A value the seat may not know is None."""
         return [self._event_to_json(row, seat, open_hands) for row in happened]

@@ -8,32 +8,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, with_config
+from pydantic import BaseModel, ConfigDict, TypeAdapter, WithJsonSchema, with_config
 from typing_extensions import TypedDict
 
 from quirkbox.engine import Act, Event, Field, Game
-from quirkbox.games import GAMES
+from quirkbox.games import BUILT_IN, GAMES
 from quirkbox.server import wire
 
 Json = dict[str, Any]
 # A longer list of named values (the faces of Circuit Breaker's tiles) is only said to be text.
-MOST_LISTED = 100
+MOST_LISTED = 32
 
 
 def wire_schema() -> Json:
     """`$defs` holds every type by its name; of each game, for example, QuirkiesView, QuirkiesEvent, QuirkiesAction and what is
-    in them. `Games` has those three of every game by the game's id."""
+    in them. `Games` has those three of every game by the game's id. Only of games in the box: packages come and go."""
     defs: Json = {}
     for name, model in sorted(vars(wire).items()):
         if isinstance(model, type) and issubclass(model, BaseModel) and model.__module__ == wire.__name__:
             defs[name] = _definition(model)
     for name in ("AnyAsk", "AnyTell"):
         defs[name] = _definition(getattr(wire, name))
-    for game in GAMES.values():
+    for game in (GAMES[game_id] for game_id in BUILT_IN):
         defs |= game_schema(game)
-    defs["Games"] = _object({game_id: _parts(game_id) for game_id in GAMES})
+    defs["Games"] = _object({game_id: _parts(game_id) for game_id in BUILT_IN})
     defs["Games"]["description"] = "What is in the messages of each game."
     del defs["Strict"], defs["Ask"]
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Quirkbox", "$defs": defs}
@@ -126,9 +126,8 @@ def _ref(name: str) -> Json:
 
 
 def _view(game: Game, refs: Refs) -> Json:
-    """A game's view and the types inside it. The game says what its view is by what its function `view` returns."""
-    view = _for_pydantic(get_type_hints(game.show.view)["return"])
-    schema = TypeAdapter(view).json_schema(ref_template=f"#/$defs/{prefix(game.id)}{{model}}")
+    """A game's view and the types inside it."""
+    schema = TypeAdapter(_for_pydantic(game.show.view_type)).json_schema(ref_template=f"#/$defs/{prefix(game.id)}{{model}}")
     inner = schema.pop("$defs", {})
     defs = {**{f"{prefix(game.id)}{name}": part for name, part in inner.items()}, f"{prefix(game.id)}View": schema}
     taken = defs.keys() & {ref["$ref"].removeprefix("#/$defs/") for _, ref in refs.values()}
@@ -152,13 +151,16 @@ def _with_refs(node: Any, name: str, refs: Refs) -> Any:
 
 @cache
 def _for_pydantic(kind: Any) -> Any:
-    """The same type with the TypedDict of typing_extensions: before Python 3.12, Pydantic reads no other."""
+    """The same type with the TypedDict of typing_extensions: before Python 3.12, Pydantic reads no other. A text that is said to
+    be one of a field's values (`Annotated[str, FIELD]`) becomes the list of them."""
     if is_typeddict(kind):
-        fields = {name: _for_pydantic(hint) for name, hint in get_type_hints(kind).items()}
+        fields = {name: _for_pydantic(hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
         readable = TypedDict(kind.__name__, fields)  # type: ignore[misc]  # made at run time
         return with_config(ConfigDict(extra="forbid"))(readable)
     origin, parts = get_origin(kind), get_args(kind)
     if not parts or origin is Literal:
         return kind
+    if origin is Annotated:
+        return Annotated[parts[0], WithJsonSchema(_field(parts[1], {}))]
     inside = tuple(_for_pydantic(part) for part in parts)
     return Union[inside] if origin in (Union, UnionType) else origin[inside]  # noqa: UP007

@@ -10,11 +10,12 @@ Pattern = Literal["stripes", "dots", "triangles"]
 CREATURES: tuple[Creature, ...] = get_args(Creature)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 PATTERNS: tuple[Pattern, ...] = get_args(Pattern)
+# card = creature * 9 + colour * 3 + pattern
 CARD = (
     Field("creature", CREATURES),
     Field("colour", COLOURS),
     Field("pattern", PATTERNS),
-)  # card = creature * 9 + colour * 3 + pattern
+)
 
 SEAT = Field("seat", 4)
 LINE = Field("line", 8)  # rows 0-2 from the top, columns 3-5 from the left, 6 the diagonal \, 7 the diagonal /

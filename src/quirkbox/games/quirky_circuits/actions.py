@@ -132,7 +132,32 @@ EVENTS = Events(
     ),
 )
 
-(
-    ROUND, DREW, PLAYED, SHOWN, SAID, RUN, REVEALED, CARD_ACTS, MOVED, BUMPED, TURNED, MOMENTUM, CLEANED, BROKE, CHOICE, PICKED,
-    DROPPED, BROUGHT, NOTHING, SWAPPED, WALKED, STAYED, MET, CONVEYOR, CARRIED, STUCK, RESET, WON, LOST,
-) = range(len(EVENTS.events))  # fmt: skip
+ROUND = EVENTS.number("round")
+DREW = EVENTS.number("drew")
+PLAYED = EVENTS.number("played")
+SHOWN = EVENTS.number("shown")
+SAID = EVENTS.number("said")
+RUN = EVENTS.number("run")
+REVEALED = EVENTS.number("revealed")
+CARD_ACTS = EVENTS.number("card")
+MOVED = EVENTS.number("moved")
+BUMPED = EVENTS.number("bumped")
+TURNED = EVENTS.number("turned")
+MOMENTUM = EVENTS.number("momentum")
+CLEANED = EVENTS.number("cleaned")
+BROKE = EVENTS.number("broke")
+CHOICE = EVENTS.number("choice")
+PICKED = EVENTS.number("picked")
+DROPPED = EVENTS.number("dropped")
+BROUGHT = EVENTS.number("delivered")
+NOTHING = EVENTS.number("nothing")
+SWAPPED = EVENTS.number("swapped")
+WALKED = EVENTS.number("walked")
+STAYED = EVENTS.number("stayed")
+MET = EVENTS.number("met")
+CONVEYOR = EVENTS.number("conveyor")
+CARRIED = EVENTS.number("carried")
+STUCK = EVENTS.number("stuck")
+RESET = EVENTS.number("reset")
+WON = EVENTS.number("won")
+LOST = EVENTS.number("lost")

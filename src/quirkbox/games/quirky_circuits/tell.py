@@ -136,8 +136,8 @@ def _bumped(event: Mapping[str, Any], who: str) -> str:
 
 
 def _momentum(event: Mapping[str, Any], who: str) -> str:
-    told = {"gained": "will drift", "used": "still has momentum to the", "lost": "loses the momentum to the"}
-    return f"Twirl {told[event['what']]} {WAYS[event['way']]}."
+    does = {"gained": "will drift", "used": "still has momentum to the", "lost": "loses the momentum to the"}
+    return f"Twirl {does[event['what']]} {WAYS[event['way']]}."
 
 
 def _cleaned(event: Mapping[str, Any], who: str) -> str:

@@ -8,7 +8,7 @@ import Score from './Score.svelte';
 import Setting from './Setting.svelte';
 import { logLine, status } from './words';
 
-const client: GameClient = {
+const client: GameClient<'quirky_circuits'> = {
   id: 'quirky_circuits',
   Board,
   OptionPicture,

@@ -7,7 +7,7 @@ import Score from './Score.svelte';
 import Setting from './Setting.svelte';
 import { logLine, status } from './words';
 
-const client: GameClient = {
+const client: GameClient<'rootg'> = {
   id: 'rootg',
   Board,
   OptionPicture,

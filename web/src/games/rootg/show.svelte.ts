@@ -2,8 +2,7 @@
 import { tick as redrawn } from 'svelte';
 import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
-import type { Update } from '../../wire';
-import { trailOf, viewOf, type Event, type Tile, type View } from './types';
+import type { Event, Tile, View, Update } from './types';
 import { amount } from '../../shared/say';
 import { blurt } from './words';
 
@@ -56,7 +55,7 @@ export class Show extends Reactions {
     this.floats = [];
     this.flying = new Set();
     this.banner = this.opening = null;
-    this.view = viewOf(update);
+    this.view = update.view;
   }
 
   /** Play the trail, then show what is. True if nothing came in between. The ticks of the run are the reel's business. */
@@ -65,8 +64,8 @@ export class Show extends Reactions {
     const run = ++this.#run;
     this.#playing = update;
     this.#speed = speed;
-    const after = viewOf(update);
-    const trail = trailOf(update.trail);
+    const after = update.view;
+    const trail = update.trail;
     const draws = trail.filter((event) => event.event === 'start_draw').slice(-4); // of many equal ones, only the last
     for (const event of trail) {
       if (event.event === 'start_draw' && !draws.includes(event)) continue;
