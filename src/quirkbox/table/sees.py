@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from quirkbox.engine import SPECTATOR, Position, Transcript, commitment
+from quirkbox.engine import OWN_CLIENT, SPECTATOR, Position, Transcript, commitment
 from quirkbox.table.play import Entry, Play
 from quirkbox.table.table import Seat, Table
 
 Json = dict[str, Any]
 
 
-def update(play: Play, viewer: int, *, trail: bool = True) -> Json:
+def update(play: Play, viewer: int, names: Sequence[str] | None = None, *, trail: bool = True) -> Json:
     """The game now, as one seat sees it. Without its trail for somebody who has seen that before."""
     position = play.position
     shown = play.game.events.to_json(play.trails[-1], viewer) if trail else []
     legal = [play.game.actions.to_json(code) for code in position.legal(viewer)] if viewer != SPECTATOR else []
-    return _update(play.entries[-1], position, shown, position.view(viewer), legal, play.deadline)
+    told = _update(play.entries[-1], position, shown, position.view(viewer), legal, play.deadline)
+    return told | _for_plain_boards(position.seen_by(viewer).position, shown, names or position.default_names())
 
 
 def _update(entry: Entry, position: Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None) -> Json:
@@ -37,13 +38,37 @@ def _update(entry: Entry, position: Position, trail: list[Json], view: Json, leg
     }
 
 
-def history(play: Play, viewer: int, after: int) -> Json:
+def _for_plain_boards(seen: Position, trail: list[Json], names: Sequence[str]) -> Json:
+    """What a board that knows nothing of the game shows, of a position in which all that is not to be shown is blank."""
+    show = seen.game.show
+    if show.client == OWN_CLIENT:
+        return {}
+    plain = {
+        "text": show.text(seen.plain, names),
+        "svg": show.svg(seen.plain, names) if show.svg else None,
+        "open": seen == seen.hidden(SPECTATOR),
+    }
+    return {"plain": plain} | _in_words(seen, trail, names)
+
+
+def _in_words(seen: Position, trail: list[Json], names: Sequence[str]) -> Json:
+    """The lines of the log. A client of the game's own has its own words."""
+    show = seen.game.show
+    if show.client == OWN_CLIENT:
+        return {}
+    named = show.named or (lambda state, event: event)
+    return {"lines": [show.words(named(seen.plain, event), names) for event in trail]}
+
+
+def history(play: Play, viewer: int, after: int, names: Sequence[str] | None = None) -> Json:
     """What happened after entry `after`: the trails alone."""
-    past = [
-        {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": play.game.events.to_json(trail, viewer)}
-        for entry, trail in zip(play.entries, play.trails, strict=True)
-        if entry.seq > after
-    ]
+    seen = play.position.seen_by(viewer)
+    past = []
+    for entry, happened in zip(play.entries, play.trails, strict=True):
+        if entry.seq > after:
+            trail = seen.events(happened)
+            told = {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": trail}
+            past.append(told | _in_words(seen.position, trail, names or play.position.default_names()))
     return {"type": "history", "past": past}
 
 
@@ -94,18 +119,11 @@ def transcript(table: Table, play: Play) -> Transcript:
 
 def replay(table: Table, play: Play) -> Json:
     """The finished game again, every hand open."""
-    again = transcript(table, play).replay()
-    updates = [
-        _update(
-            entry,
-            step.position,
-            table.game.events.to_json(step.happened, SPECTATOR, True),
-            step.position.open_view(),
-            [],
-            None,
-        )
-        for entry, step in zip(play.entries, again, strict=True)
-    ]
+    updates = []
+    for entry, step in zip(play.entries, transcript(table, play).replay(), strict=True):
+        trail = table.game.events.to_json(step.happened, SPECTATOR, True)
+        told = _update(entry, step.position, trail, step.position.open_view(), [], None)
+        updates.append(told | _for_plain_boards(step.position, trail, table.names))
     return {
         "code": table.code,
         "game": table.game.id,

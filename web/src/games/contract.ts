@@ -108,6 +108,41 @@ export interface AnyBoardProps<Id extends string = string> extends BoardProps<Id
   info: GameInfo;
 }
 
+/** A board that a game's package brings along: the default export of an ES module, without any framework (docs/own-board.md). It is given the
+ *  place of the picture on the plain board; seats, status, log and choices stay around it. */
+export interface BoardModule {
+  mount(element: HTMLElement, api: ModuleApi): MountedBoard;
+  /** It offers every action itself: the panel with the choices goes away. */
+  offersAll?: boolean;
+}
+export interface ModuleApi {
+  /** Resolves when the server has it for good; rejects with an Error whose message is the refusal in words, which is shown beside the board. */
+  act(action: GameAction): Promise<void>;
+  seatMenu(seat: number): void;
+}
+export interface MountedBoard {
+  /** Called at once after mounting and whenever something is new. A promise: it plays what happened, and the next one comes after that. */
+  update(now: ModuleProps): void | Promise<void>;
+  destroy?(): void;
+}
+export interface ModuleProps extends Pick<
+  Update,
+  'seq' | 'seat' | 'trail' | 'view' | 'legal' | 'waiting' | 'score' | 'over' | 'winners' | 'deadline'
+> {
+  /** Play the trail; false: show everything as it is, at once. */
+  animate: boolean;
+  /** Others wait behind this one: play it fast. */
+  hurry: boolean;
+  names: string[];
+  /** By seat: 0 yellow triangle, 1 blue circle, 2 red square, 3 violet diamond. */
+  chairs: number[];
+  /** The seat whose eyes one looks through, -1 for a spectator and in the replay. */
+  me: number;
+  replaying: boolean;
+  reducedMotion: boolean;
+  muted: boolean;
+}
+
 /** Cover art with the title. 'box': upright with its darker lower side; its own natural size in viewBox units (Quirkies 300 x 357.5), the
  *  width is set from outside. 'hero': the wide one on top of the phone's pile (358 x 206). 'strip': a box of that pile seen from the
  *  side (358 x 52). 'thumb': a cut-out for a list (52 x 48). `selected` draws the yellow wire around it. */
