@@ -13,7 +13,7 @@ BLOCK = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```', re.M | re.S)
 
 
 class Site:
-    """A folder that packages are installed into. `path` is the PYTHONPATH of a process that is to find them."""
+    """A folder that packages are installed into."""
 
     def __init__(self, folder: Path):
         self.folder = folder
@@ -21,27 +21,20 @@ class Site:
 
     @property
     def path(self) -> str:
-        known = os.environ.get("PYTHONPATH", "")
-        return os.pathsep.join(str(part) for part in (self.folder, *self._sources, known) if str(part))
+        """The PYTHONPATH of a process that is to find them."""
+        known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+        return os.pathsep.join(filter(None, [str(self.folder), *map(str, self._sources), *known]))
 
-    def new(self, name: str) -> Path:
-        """What `quirkbox new NAME` writes, installed."""
-        project = write_project(name, self.folder)
-        self._install(name, project)
-        return project
-
-    def from_docs(self, name: str, *pages: str) -> Path:
-        """What stands in the documentation, installed."""
-        project = write_project(name, self.folder)
+    def install(self, name: str, *pages: str) -> Path:
+        """What `quirkbox new NAME` writes, then what stands in pages of the documentation; the folder of the package."""
+        write_project(name, self.folder)
         for page in pages:
             for title, text in BLOCK.findall((DOCS / page).read_text(encoding="utf-8")):
                 (self.folder / title).write_text(text, encoding="utf-8")
-        self._install(name, project)
-        return project
-
-    def _install(self, name: str, project: Path) -> None:
         info = self.folder / f"{name}-0.1.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1\n")
         (info / "entry_points.txt").write_text(f"[quirkbox.games]\n{name} = {name}:GAME\n")
-        self._sources.append(project / "src")
+        sources = self.folder / name / "src"
+        self._sources.append(sources)
+        return sources / name
