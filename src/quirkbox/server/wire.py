@@ -241,7 +241,8 @@ class OptionInfo(Strict):
     question: str
     choices: list[ChoiceInfo]
     default: str
-    content: bool  # the text of somebody's own file will do too
+    # the text of somebody's own file will do too
+    content: bool
 
 
 class BotInfo(Strict):

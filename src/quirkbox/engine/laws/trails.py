@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from quirkbox.engine.actions import Event
-from quirkbox.engine.dice import dice_from_seed
+from quirkbox.engine.dice import dice_from_seed, roll
 from quirkbox.engine.game import Game
 from quirkbox.engine.laws.broken import Broken
 from quirkbox.engine.laws.elements import Mask, elements_of
@@ -122,7 +122,8 @@ class EventsTellWhatHideLeaves(MomentLaw):
         return [json.dumps(event) for event in self.game.events.to_json(happened, viewer, everything)]
 
     def _samples(self, moment: Moment, viewer: int) -> Iterator[tuple[Position, Happened]]:
-        """The same action by other dice, in other truths; of a deal, other deals."""
+        """The same action by other dice, in other truths; of a deal, other deals. Where the viewer is not told which action it was
+        (a card laid face down), any other of its kind."""
         step, table = moment.step, moment.table
         for number in range(SAMPLES):
             dice = dice_from_seed(table.seed, 1000 * (moment.seq + 1) + number)
@@ -130,8 +131,17 @@ class EventsTellWhatHideLeaves(MomentLaw):
                 yield self.game.start(table.players, table.options, dice)
                 continue
             position = moment.before.guessed(viewer, dice)
-            if step.action in position.legal(step.seat):
-                yield position, position.play(step.seat, step.action, dice)
+            possible = self._alike(position.legal(step.seat), step.action, step.seat == viewer, moment, viewer)
+            if possible:
+                yield position, position.play(step.seat, possible[roll(dice, len(possible))], dice)
+
+    def _alike(self, legal: list[int], action: int, own: bool, moment: Moment, viewer: int) -> list[int]:
+        """The actions that this one could have been, as far as the viewer is told."""
+        done = self.game.actions.to_json(action)
+        told = {item for event in self.game.events.to_json(moment.step.happened, viewer) for item in event.items()}
+        if own or all((name, value) in told for name, value in done.items() if name != "act"):
+            return [action] if action in legal else []
+        return [code for code in legal if self.game.actions.act(code).name == done["act"]]
 
     def _fresh(self, moment: Moment, looked_into: Counter[tuple[int, int]], viewer: int, secret: bool) -> list[int]:
         """The places of events in the trail that are worth a look: of a kind that has not been looked into often."""
