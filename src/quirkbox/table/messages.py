@@ -1,11 +1,15 @@
-"""What leaves a table, as the JSON of server/wire.py: always as one seat sees it, through the engine's `hide`."""
+"""What leaves a table, as the JSON of server/wire.py.
+
+The one gate: a message to a viewer is made of what the engine lets that viewer see (`Seen`) and of public facts (the entry's
+seat and time, the table's deadline). The true position is not touched after that.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from quirkbox.engine import OWN_CLIENT, SPECTATOR, Position, Transcript, commitment
+from quirkbox.engine import OWN_CLIENT, SPECTATOR, Position, Seen, Transcript, commitment
 from quirkbox.table.play import Entry, Play
 from quirkbox.table.table import Seat, Table
 
@@ -13,15 +17,15 @@ Json = dict[str, Any]
 
 
 def update(play: Play, viewer: int, names: Sequence[str] | None = None, *, trail: bool = True) -> Json:
-    """The game now, as one seat sees it. Without its trail for somebody who has seen that before."""
-    position = play.position
-    shown = play.game.events.to_json(play.trails[-1], viewer) if trail else []
-    legal = [play.game.actions.to_json(code) for code in position.legal(viewer)] if viewer != SPECTATOR else []
-    told = _update(play.entries[-1], position, shown, position.view(viewer), legal, play.deadline)
-    return told | _for_plain_boards(position.seen_by(viewer).position, shown, names or position.default_names())
+    """The game now, as one viewer sees it. Without its trail for somebody who has seen that before."""
+    seen = play.position.seen_by(viewer)
+    shown = seen.events(play.trails[-1]) if trail else []
+    legal = [play.game.actions.to_json(code) for code in seen.legal()]
+    told = _update(play.entries[-1], seen, shown, seen.view(), legal, play.deadline)
+    return told | _for_plain_boards(seen, shown, names or seen.position.default_names())
 
 
-def _update(entry: Entry, position: Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None) -> Json:
+def _update(entry: Entry, game: Seen | Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None) -> Json:
     return {
         "type": "update",
         "seq": entry.seq,
@@ -30,45 +34,41 @@ def _update(entry: Entry, position: Position, trail: list[Json], view: Json, leg
         "trail": trail,
         "view": view,
         "legal": legal,
-        "waiting": position.waiting(),
-        "score": position.score(),
-        "over": position.over,
-        "winners": position.winners(),
+        "waiting": game.waiting(),
+        "score": game.score(),
+        "over": game.over,
+        "winners": game.winners(),
         "deadline": deadline,
     }
 
 
-def _for_plain_boards(seen: Position, trail: list[Json], names: Sequence[str]) -> Json:
-    """What a board that knows nothing of the game shows, of a position in which all that is not to be shown is blank."""
-    show = seen.game.show
-    if show.client == OWN_CLIENT:
+def _for_plain_boards(seen: Seen, trail: list[Json], names: Sequence[str]) -> Json:
+    """What a board that knows nothing of the game shows."""
+    if seen.game.show.client == OWN_CLIENT:
         return {}
     plain = {
-        "text": show.text(seen.plain, names),
-        "svg": show.svg(seen.plain, names) if show.svg else None,
-        "open": seen == seen.hidden(SPECTATOR),
+        "text": seen.text(names),
+        "svg": seen.svg(names) if seen.game.show.svg else None,
+        "open": seen.position == seen.position.hidden(SPECTATOR),
     }
     return {"plain": plain} | _in_words(seen, trail, names)
 
 
-def _in_words(seen: Position, trail: list[Json], names: Sequence[str]) -> Json:
+def _in_words(seen: Seen, trail: list[Json], names: Sequence[str]) -> Json:
     """The lines of the log. A client of the game's own has its own words."""
-    show = seen.game.show
-    if show.client == OWN_CLIENT:
+    if seen.game.show.client == OWN_CLIENT:
         return {}
-    named = show.named or (lambda state, event: event)
-    return {"lines": [show.words(named(seen.plain, event), names) for event in trail]}
+    return {"lines": [seen.sentence(event, names) for event in trail]}
 
 
 def history(play: Play, viewer: int, after: int, names: Sequence[str] | None = None) -> Json:
     """What happened after entry `after`: the trails alone."""
-    seen = play.position.seen_by(viewer)
+    seen, first = play.position.seen_by(viewer), max(0, after + 1)
     past = []
-    for entry, happened in zip(play.entries, play.trails, strict=True):
-        if entry.seq > after:
-            trail = seen.events(happened)
-            told = {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": trail}
-            past.append(told | _in_words(seen.position, trail, names or play.position.default_names()))
+    for entry, happened in zip(play.entries[first:], play.trails[first:], strict=True):
+        trail = seen.events(happened)
+        told = {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": trail}
+        past.append(told | _in_words(seen, trail, names or seen.position.default_names()))
     return {"type": "history", "past": past}
 
 
@@ -113,8 +113,14 @@ def transcript(table: Table, play: Play) -> Transcript:
     """The finished game as a file that anyone can check."""
     if table.secret is None or table.status != "over":
         raise RuntimeError("a transcript holds the secret: only once the game is over")
-    log = [(entry.seat, entry.code) for entry in play.entries[1:]]
-    return Transcript.of(table.game, dict(table.options), table.names, table.secret, log)
+    return Transcript.of(table.game, dict(table.options), table.names, table.secret, list(play.log.entries))
+
+
+class _Everything(Seen):
+    """What there is to see when a game is over: every hand open."""
+
+    def __init__(self, position: Position):
+        self.game, self.viewer, self.position = position.game, SPECTATOR, position
 
 
 def replay(table: Table, play: Play) -> Json:
@@ -123,7 +129,7 @@ def replay(table: Table, play: Play) -> Json:
     for entry, step in zip(play.entries, transcript(table, play).replay(), strict=True):
         trail = table.game.events.to_json(step.happened, SPECTATOR, True)
         told = _update(entry, step.position, trail, step.position.open_view(), [], None)
-        updates.append(told | _for_plain_boards(step.position, trail, table.names))
+        updates.append(told | _for_plain_boards(_Everything(step.position), trail, table.names))
     return {
         "code": table.code,
         "game": table.game.id,
