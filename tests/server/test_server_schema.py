@@ -20,13 +20,14 @@ from quirkbox.table.play import Entry
 
 TESTS = Path(__file__).parents[1]
 GOLDEN = sorted((TESTS / "golden").glob("*.json"))
+SCHEMA = wire_schema()
 PROTOCOL = (TESTS.parent / "docs/protocol.md").read_text(encoding="utf-8")
 
 
 @cache
 def validator(name: str, game_id: str = "") -> jsonschema_rs.Validator:
     """Of one type by its name; with a game, what that game fills in has to be its own too."""
-    schema = {**wire_schema(), "$ref": f"#/$defs/{name}"}
+    schema = {**SCHEMA, "$ref": f"#/$defs/{name}"}
     if game_id:
         event, action, view = ({"$ref": f"#/$defs/{prefix(game_id)}{part}"} for part in ("Event", "Action", "View"))
         fields = {"trail": {"items": event}, "legal": {"items": action}, "do": action, "view": view}
