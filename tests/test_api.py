@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -81,6 +82,19 @@ def test_they_show_themselves(played: Game) -> None:
     drawing = match.position._repr_svg_()
     assert drawing.startswith("<svg ")
     assert drawing == match.position.svg() == match.position.seen_by(-1).svg()
+
+
+@every_game
+def test_a_drawing_shows_what_the_seat_sees_and_nothing_else(played: Game) -> None:
+    """It is well-formed, names are escaped, and another truth that the seat can't tell from this one is drawn the same."""
+    match = some_way(played, 20)
+    for seat in (-1, 0):
+        drawing = match.position.svg(seat, [f"<b>{name}&" for name in match.position.default_names()])
+        root = ElementTree.fromstring(drawing)
+        assert root.tag.endswith("svg")
+        assert any("<b>Player 1&" in (text.text or "") for text in root.iter() if text.tag.endswith("text"))
+        other = match.position.guessed(seat, dice_from_seed(seat + 5))
+        assert other.svg(seat) == match.position.svg(seat)
 
 
 @every_game

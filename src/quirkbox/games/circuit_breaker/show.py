@@ -51,17 +51,24 @@ Progress = Literal["ready", "going", "done"]  # not begun; begun, and can go on;
 
 
 class Tile(TypedDict):
-    tile: int  # its number; -1 for a breaker box
+    # its number; -1 for a breaker box
+    tile: int
     sort: Literal["wire", "appliance", "box"]
-    kind: Kind | None  # of an appliance: its id in `kinds`
-    edges: str  # as printed: north, east, south, west, each . (wall), 1, 2, 3 or U
+    # of an appliance: its id in `kinds`
+    kind: Kind | None
+    # as printed: north, east, south, west, each . (wall), 1, 2, 3 or U
+    edges: str
 
 
 class Placed(Tile):
-    x: int  # to the right; the breaker box is in the middle, at 33, 33
-    y: int  # downwards
-    turn: int  # quarter turns to the right
-    mouse: int | None  # the seat whose mouse sits on it
+    # to the right; the breaker box is in the middle, at 33, 33
+    x: int
+    # downwards
+    y: int
+    # quarter turns to the right
+    turn: int
+    # the seat whose mouse sits on it
+    mouse: int | None
 
 
 class Spot(TypedDict):
@@ -69,7 +76,8 @@ class Spot(TypedDict):
 
     x: int
     y: int
-    touches: list[str | None]  # north, east, south, west: the edge that lies there (a wall is .), null if nothing does
+    # north, east, south, west: the edge that lies there (a wall is .), null if nothing does
+    touches: list[str | None]
 
 
 class Network(TypedDict):
@@ -80,20 +88,25 @@ class Network(TypedDict):
 class Held(TypedDict):
     slot: int
     sort: Sort
-    tile: Tile | None  # null: one sees its back only
+    # null: one sees its back only
+    tile: Tile | None
 
 
 class MarketPile(TypedDict):
     place: Market
     height: int
-    top: Tile | None  # null on the stacks, and where nothing lies
-    covered: list[Tile]  # what lies under the top, from below
-    mice: list[int]  # the seats whose mice are here
+    # null on the stacks, and where nothing lies
+    top: Tile | None
+    # what lies under the top, from below
+    covered: list[Tile]
+    # the seats whose mice are here
+    mice: list[int]
 
 
 class Mouse(TypedDict):
     place: Market | Literal["home", "network"]
-    owner: int | None  # in a network: whose
+    # in a network: whose
+    owner: int | None
     x: int | None
     y: int | None
 
@@ -112,9 +125,12 @@ class Points(TypedDict):
 
 class Counted(TypedDict):
     kind: Kind
-    number: int  # how many are connected
-    wanted: bool | None  # on this seat's card; null if one may not know
-    points: int  # at least, if one may not know the card
+    # how many are connected
+    number: int
+    # on this seat's card; null if one may not know
+    wanted: bool | None
+    # at least, if one may not know the card
+    points: int
 
 
 class Turn(TypedDict):
@@ -125,29 +141,38 @@ class Turn(TypedDict):
     placed: int
     discard: Progress
     discarded: int
-    undo: bool  # there is something to take back
+    # there is something to take back
+    undo: bool
 
 
 class View(TypedDict):
     players: int
-    first: int  # the seat that begins every round
+    # the seat that begins every round
+    first: int
     turn: int
-    round: int  # from 1
+    # from 1
+    round: int
     rounds: int
-    columns: int  # of the round counter
-    icons: list[Sort | None]  # by round: what everybody gets when it begins
+    # of the round counter
+    columns: int
+    # by round: what everybody gets when it begins
+    icons: list[Sort | None]
     doing: Turn
     market: list[MarketPile]
-    cheese: int  # cubes on the cheese tile
+    # cubes on the cheese tile
+    cheese: int
     cubes: list[int]
     mice: list[Mouse]
     networks: list[Network]
     hands: list[list[Held]]
-    cards: list[list[Kind] | None]  # by seat: the kinds on the secret card; null if one may not know
+    # by seat: the kinds on the secret card; null if one may not know
+    cards: list[list[Kind] | None]
     kinds: list[KindName]
     points: Points
-    counted: list[list[Counted]]  # by seat: every kind that is connected
-    score: list[int]  # by seat, as far as one may know
+    # by seat: every kind that is connected
+    counted: list[list[Counted]]
+    # by seat, as far as one may know
+    score: list[int]
     over: bool
 
 

@@ -73,32 +73,46 @@ FATES: tuple[Fate, ...] = ("ground", "held", "delivered")
 
 
 class Card(TypedDict):
-    back: Back  # what everybody sees of it
-    colour: Colour  # of its border: everybody sees that too; a yellow one is a quirk card
-    card: Command | None  # the command; None: one may not know it
+    # what everybody sees of it
+    back: Back
+    # of its border: everybody sees that too; a yellow one is a quirk card
+    colour: Colour
+    # the command; None: one may not know it
+    card: Command | None
 
 
 class HandCard(Card):
-    slot: int  # 0 to 4: its place in the hand, the same in the events "drew" and "played"
-    playable: bool  # the seat may play it now; known for every hand, since only the borders count
+    # 0 to 4: its place in the hand, the same in the events "drew" and "played"
+    slot: int
+    # the seat may play it now; known for every hand, since only the borders count
+    playable: bool
 
 
 class QueueCard(Card):
     place: int
-    seat: int  # who played it
-    state: Literal["waiting", "acting", "done"]  # while the queue is carried out; "waiting" before
+    # who played it
+    seat: int
+    # while the queue is carried out; "waiting" before
+    state: Literal["waiting", "acting", "done"]
 
 
 class Seat(TypedDict):
     hand: list[HandCard]
-    hand_size: int  # a full hand
-    played: int  # cards in this round
+    # a full hand
+    hand_size: int
+    # cards in this round
+    played: int
     done: bool
-    stop: bool  # hands flat on the table: let us stop
-    beeped: bool  # has said "Beep-boop" since the last card was laid
-    beeps: int  # in this round: a new one makes this number rise
-    must_play: bool  # has not played in this round yet: it may not be done before
-    quirk_first: bool  # holds a yellow card, so it can play only those
+    # hands flat on the table: let us stop
+    stop: bool
+    # has said "Beep-boop" since the last card was laid
+    beeped: bool
+    # in this round: a new one makes this number rise
+    beeps: int
+    # has not played in this round yet: it may not be done before
+    must_play: bool
+    # holds a yellow card, so it can play only those
+    quirk_first: bool
 
 
 class Edge(TypedDict):
@@ -108,42 +122,59 @@ class Edge(TypedDict):
 
 class Spot(TypedDict):
     space: int
-    second: int | None  # of a spot of two spaces
-    table: bool  # it cannot be entered
-    wants: list[Kind]  # kinds of tokens, one of each
-    has: list[Kind]  # which of them are there
+    # of a spot of two spaces
+    second: int | None
+    # it cannot be entered
+    table: bool
+    # kinds of tokens, one of each
+    wants: list[Kind]
+    # which of them are there
+    has: list[Kind]
 
 
 class Map(TypedDict):
     width: int
     height: int
-    obstacles: list[int]  # without tables; those with a vase too
+    # without tables; those with a vase too
+    obstacles: list[int]
     tables: list[int]
-    vases: list[int]  # obstacles on which a vase still stands
-    barriers: list[Edge]  # inside the map; its edge is one without being listed
-    inclines: list[Edge]  # leaving the space over that side leads up
-    conveyors: list[Edge]  # the arrow on the space points to that side
+    # obstacles on which a vase still stands
+    vases: list[int]
+    # inside the map; its edge is one without being listed
+    barriers: list[Edge]
+    # leaving the space over that side leads up
+    inclines: list[Edge]
+    # the arrow on the space points to that side
+    conveyors: list[Edge]
     dock: int | None
     spots: list[Spot]
     bunnies: list[int]
-    broken: list[int]  # spaces where a broken vase lies
+    # spaces where a broken vase lies
+    broken: list[int]
 
 
 class Token(TypedDict):
-    token: int  # its number, as in the events
+    # its number, as in the events
+    token: int
     kind: Kind
     fate: Fate
-    space: int | None  # of a held one: the space it is over; None: over none, outside of the map
-    second: int | None  # of a token of two spaces; of a held one None if it is outside of the map, whatever `space` is
-    second_side: Side | None  # where its second space lies, also outside of the map
-    solid: bool  # the robot cannot enter its space
+    # of a held one: the space it is over; None: over none, outside of the map
+    space: int | None
+    # of a token of two spaces; of a held one None if it is outside of the map, whatever `space` is
+    second: int | None
+    # where its second space lies, also outside of the map
+    second_side: Side | None
+    # the robot cannot enter its space
+    solid: bool
     walks_to: Kind | Literal["robot"] | None
-    order: int | None  # to be delivered as number 1, 2, …; None: any time
+    # to be delivered as number 1, 2, …; None: any time
+    order: int | None
 
 
 class Hold(TypedDict):
     hand: Literal["arms", "mouth", "right", "left"]
-    space: int | None  # the space it picks up from and drops on; None: outside of the map
+    # the space it picks up from and drops on; None: outside of the map
+    space: int | None
     token: int | None
 
 
@@ -152,15 +183,19 @@ class RobotView(TypedDict):
     name: str
     space: int
     facing: Side
-    momentum: Side | None  # Twirl's: after the next card she drifts one space that way
-    holds: list[Hold]  # none for Gizmo
+    # Twirl's: after the next card she drifts one space that way
+    momentum: Side | None
+    # none for Gizmo
+    holds: list[Hold]
 
 
 class Battery(TypedDict):
     left: int
     full: int
-    colour: BatteryColour | None  # in which one would win now; None at 0
-    colours: list[BatteryColour]  # of the values 1, 2, … full
+    # in which one would win now; None at 0
+    colour: BatteryColour | None
+    # of the values 1, 2, … full
+    colours: list[BatteryColour]
 
 
 GoalWhat = Literal["clean", "deliver", "meet", "dock"]
@@ -168,37 +203,48 @@ GoalWhat = Literal["clean", "deliver", "meet", "dock"]
 
 class GoalPart(TypedDict):
     what: GoalWhat
-    words: str  # "Four to clean"
-    left: int  # how many are still to do
-    of: int  # how many there are in all, as far as one knows (broken vases come on top)
+    # "Four to clean"
+    words: str
+    # how many are still to do
+    left: int
+    # how many there are in all, as far as one knows (broken vases come on top)
+    of: int
     met: bool
-    token: int | None  # "meet": this token …
-    other: int | None  # … has to stand on the space of this one
+    # "meet": this token …
+    token: int | None
+    # … has to stand on the space of this one
+    other: int | None
 
 
 class Goal(TypedDict):
-    words: str  # what is still to do, in a sentence
+    # what is still to do, in a sentence
+    words: str
     parts: list[GoalPart]
 
 
 class Choosing(TypedDict):
-    seat: int  # who played the card, and chooses
+    # who played the card, and chooses
+    seat: int
     hand: Literal["arms", "mouth", "right", "left"]
     space: int
     tokens: list[int]
 
 
 class Scenario(TypedDict):
-    number: int | None  # in the scenario book; None: somebody's own
+    # in the scenario book; None: somebody's own
+    number: int | None
     name: str
     stars: int
-    notes: list[str]  # what is special about it, a sentence each
+    # what is special about it, a sentence each
+    notes: list[str]
 
 
 class View(TypedDict):
     players: int
-    practice: bool  # the queue lies face up
-    phase: Phase  # everybody plays cards; somebody chooses a token; it is over
+    # the queue lies face up
+    practice: bool
+    # everybody plays cards; somebody chooses a token; it is over
+    phase: Phase
     round: int
     scenario: Scenario
     map: Map
@@ -207,11 +253,15 @@ class View(TypedDict):
     battery: Battery
     goal: Goal
     seats: list[Seat]
-    queue: list[QueueCard]  # from the left
-    missing: int  # cards that are missing to the five that a program needs
-    deck: int  # cards left in it
+    # from the left
+    queue: list[QueueCard]
+    # cards that are missing to the five that a program needs
+    missing: int
+    # cards left in it
+    deck: int
     choosing: Choosing | None
-    won: BatteryColour | None  # the colour of the victory
+    # the colour of the victory
+    won: BatteryColour | None
 
 
 def view(s: State) -> View:

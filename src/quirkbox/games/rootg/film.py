@@ -29,25 +29,33 @@ class Stop(TypedDict):
 class Signal(TypedDict):
     terminal: int
     depth: int
-    path: list[Stop]  # from the farthest gate to the terminal
+    # from the farthest gate to the terminal
+    path: list[Stop]
 
 
 class Tick(TypedDict):
     """What a tick brings. If signals arrive, all piles are cleared after it."""
 
-    piles: list[int]  # of the six terminals, before any is cleared
-    arrived: list[int]  # terminals
-    right: list[bool]  # of each that arrived
-    taken: list[int]  # from the core, by seat
-    core: int  # what is on it afterwards
-    points: list[int]  # what the seats have afterwards
+    # of the six terminals, before any is cleared
+    piles: list[int]
+    # terminals
+    arrived: list[int]
+    # of each that arrived
+    right: list[bool]
+    # from the core, by seat
+    taken: list[int]
+    # what is on it afterwards
+    core: int
+    # what the seats have afterwards
+    points: list[int]
 
 
 class Run(TypedDict):
     why: WhyOn
     tick: int
     signals: list[Signal]
-    ticks: list[Tick]  # the whole run; the first one is the moment before it begins
+    # the whole run; the first one is the moment before it begins
+    ticks: list[Tick]
 
 
 def run_of(s: State) -> Run:

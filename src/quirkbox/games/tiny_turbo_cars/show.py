@@ -30,34 +30,46 @@ PHASES: tuple[Phase, ...] = ("choose", "place", "program", "watch", "fly", "boos
 
 
 class Board(TypedDict):
-    face: Face  # which of our boards it is, or "own"
+    # which of our boards it is, or "own"
+    face: Face
     first_row: int
     rows: int
 
 
 class TrackView(TypedDict):
     lanes: int
-    rows: int  # of all boards; beyond them the run-off is empty and endless
-    finish: int  # the first row past the line
+    # of all boards; beyond them the run-off is empty and endless
+    rows: int
+    # the first row past the line
+    finish: int
     boards: list[Board]
-    spaces: list[str]  # a text per row, row 0 (the near end) first, the blue lane first; letters as in the content files
+    # a text per row, row 0 (the near end) first, the blue lane first; letters as in the content files
+    spaces: list[str]
 
 
 class Driver(TypedDict):
     car: Car | None
-    lane: int | None  # None: not on the track yet
+    # None: not on the track yet
+    lane: int | None
     row: int | None
     batteries: int
     shields: int
-    down: bool  # out of energy, lying down
+    # out of energy, lying down
+    down: bool
     slippery: bool
     smile: Smile | None
-    finished: bool  # has a program, in this round
-    slides: int  # in this round
-    slides_left: int  # that may still be made in this round, as things stand
-    ready: bool  # has seen what happened
-    raced: bool  # has had its turn in this round
-    controller: list[Command] | None  # 16 cells, row by row; None: one may not see it
+    # has a program, in this round
+    finished: bool
+    # in this round
+    slides: int
+    # that may still be made in this round, as things stand
+    slides_left: int
+    # has seen what happened
+    ready: bool
+    # has had its turn in this round
+    raced: bool
+    # 16 cells, row by row; None: one may not see it
+    controller: list[Command] | None
 
 
 class View(TypedDict):
@@ -65,12 +77,17 @@ class View(TypedDict):
     programming: Literal["live", "counted"]
     phase: Phase
     round: int
-    turn: int | None  # the seat that chooses, places, flies or boosts
-    next: int | None  # who races next, when everybody has seen enough; None: a new round
-    last: int | None  # the only one who is still programming
-    supply: int  # shields that nobody has
+    # the seat that chooses, places, flies or boosts
+    turn: int | None
+    # who races next, when everybody has seen enough; None: a new round
+    next: int | None
+    # the only one who is still programming
+    last: int | None
+    # shields that nobody has
+    supply: int
     track: TrackView
-    drivers: list[Driver]  # by seat
+    # by seat
+    drivers: list[Driver]
 
 
 def view(s: State) -> View:
