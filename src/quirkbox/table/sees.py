@@ -1,4 +1,4 @@
-"""What leaves a table, as the JSON of server/wire.py: always as one seat sees it, through the engine's `hide`."""
+"""What leaves a table, as the JSON of tells.py: always as one seat sees it, through the engine's `hide`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any
 from quirkbox.engine import SPECTATOR, Position, Transcript, commitment
 from quirkbox.table.play import Entry, Play
 from quirkbox.table.table import Seat, Table
+from quirkbox.table.tells import History, Past, Replay, SeatInfo, TableInfo, Update
 
 Json = dict[str, Any]
 
 
-def update(play: Play, viewer: int, *, trail: bool = True) -> Json:
+def update(play: Play, viewer: int, *, trail: bool = True) -> Update:
     """The game now, as one seat sees it. Without its trail for somebody who has seen that before."""
     position = play.position
     shown = play.game.events.to_json(play.trails[-1], viewer) if trail else []
@@ -20,7 +21,7 @@ def update(play: Play, viewer: int, *, trail: bool = True) -> Json:
     return _update(play.entries[-1], position, shown, position.view(viewer), legal, play.deadline)
 
 
-def _update(entry: Entry, position: Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None) -> Json:
+def _update(entry: Entry, position: Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None) -> Update:
     return {
         "type": "update",
         "seq": entry.seq,
@@ -37,9 +38,9 @@ def _update(entry: Entry, position: Position, trail: list[Json], view: Json, leg
     }
 
 
-def history(play: Play, viewer: int, after: int) -> Json:
+def history(play: Play, viewer: int, after: int) -> History:
     """What happened after entry `after`: the trails alone."""
-    past = [
+    past: list[Past] = [
         {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": play.game.events.to_json(trail, viewer)}
         for entry, trail in zip(play.entries, play.trails, strict=True)
         if entry.seq > after
@@ -47,7 +48,7 @@ def history(play: Play, viewer: int, after: int) -> Json:
     return {"type": "history", "past": past}
 
 
-def info(table: Table, token: str, looking_as: int, here: Collection[str], watchers: int, now: int) -> Json:
+def info(table: Table, token: str, looking_as: int, here: Collection[str], watchers: int, now: int) -> TableInfo:
     """The table itself, as the holder of a token sees it. `here` are the tokens of all who are connected."""
     secret = table.secret
     return {
@@ -67,11 +68,11 @@ def info(table: Table, token: str, looking_as: int, here: Collection[str], watch
     }
 
 
-def seats_info(table: Table, token: str, here: Collection[str]) -> list[Json]:
+def seats_info(table: Table, token: str, here: Collection[str]) -> list[SeatInfo]:
     return [_seat_info(number, seat, token, here) for number, seat in enumerate(table.seats)]
 
 
-def _seat_info(number: int, seat: Seat, token: str, here: Collection[str]) -> Json:
+def _seat_info(number: int, seat: Seat, token: str, here: Collection[str]) -> SeatInfo:
     return {
         "seat": number,
         "chair": seat.chair,
@@ -92,7 +93,7 @@ def transcript(table: Table, play: Play) -> Transcript:
     return Transcript.of(table.game, dict(table.options), table.names, table.secret, log)
 
 
-def replay(table: Table, play: Play) -> Json:
+def replay(table: Table, play: Play) -> Replay:
     """The finished game again, every hand open."""
     again = transcript(table, play).replay()
     updates = [
