@@ -1093,7 +1093,7 @@ export interface ContentWords {
 export interface Done {
   type: 'done';
   id: string;
-  seq?: number | null;
+  seq: number | null;
 }
 export interface GameInfo {
   id: string;
@@ -1145,7 +1145,7 @@ export interface Past {
     event: string;
     [k: string]: unknown;
   }[];
-  /** each event of the trail in words; only for a game without a client of its own, which has its own words */
+  /** each event of the trail in words, where the client has none of its own */
   lines?: string[];
 }
 /** See the table as one of one's own seats (several people share a device), or as a spectator (-1). */
@@ -1192,7 +1192,7 @@ export interface Ping {
   type: 'ping';
   n: number;
 }
-/** How a position looks, for a board that knows nothing of the game. */
+/** How a position looks: only for a game without a client of its own, whose board knows nothing of it. */
 export interface Plain {
   /** as in a terminal */
   text: string;
@@ -1265,10 +1265,9 @@ export interface Update {
   winners: number[];
   /** when the table itself will act, in ms of the server's clock */
   deadline: number | null;
-  /** each event of the trail in words; only for a game without a client of its own, which has its own words */
+  /** each event of the trail in words, where the client has none of its own */
   lines?: string[];
-  /** only for a game without a client of its own */
-  plain?: Plain | null;
+  plain?: Plain;
 }
 /** One chair. Before the start `seat == chair`; at the start empty chairs are taken away and seats are numbered on. */
 export interface SeatInfo {

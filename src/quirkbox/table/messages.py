@@ -1,4 +1,4 @@
-"""What leaves a table, as the JSON of server/wire.py.
+"""What leaves a table, as the JSON of tells.py.
 
 The one gate: a message to a viewer is made of what the engine lets that viewer see (`Seen`) and of public facts (the entry's
 seat and time, the table's deadline). The true position is not touched after that.
@@ -12,20 +12,23 @@ from typing import Any
 from quirkbox.engine import OWN_CLIENT, SPECTATOR, Position, Seen, Transcript, commitment
 from quirkbox.table.play import Entry, Play
 from quirkbox.table.table import Seat, Table
+from quirkbox.table.tells import History, Past, Plain, Replay, SeatInfo, TableInfo, Update
 
 Json = dict[str, Any]
 
 
-def update(play: Play, viewer: int, names: Sequence[str] | None = None, *, trail: bool = True) -> Json:
+def update(play: Play, viewer: int, names: Sequence[str] | None = None, *, trail: bool = True) -> Update:
     """The game now, as one viewer sees it. Without its trail for somebody who has seen that before."""
     seen = play.position.seen_by(viewer)
     shown = seen.events(play.trails[-1]) if trail else []
     legal = [play.game.actions.to_json(code) for code in seen.legal()]
     told = _update(play.entries[-1], seen, shown, seen.view(), legal, play.deadline)
-    return told | _for_plain_boards(seen, shown, names or seen.position.default_names())
+    return _for_plain_boards(told, seen, names or seen.position.default_names())
 
 
-def _update(entry: Entry, game: Seen | Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None) -> Json:
+def _update(
+    entry: Entry, game: Seen | Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None
+) -> Update:
     return {
         "type": "update",
         "seq": entry.seq,
@@ -42,37 +45,32 @@ def _update(entry: Entry, game: Seen | Position, trail: list[Json], view: Json, 
     }
 
 
-def _for_plain_boards(seen: Seen, trail: list[Json], names: Sequence[str]) -> Json:
-    """What a board that knows nothing of the game shows."""
-    if seen.game.show.client == OWN_CLIENT:
-        return {}
-    plain = {
-        "text": seen.text(names),
-        "svg": seen.svg(names) if seen.game.show.svg else None,
-        "open": seen.position == seen.position.hidden(SPECTATOR),
-    }
-    return {"plain": plain} | _in_words(seen, trail, names)
+def _for_plain_boards(told: Update, seen: Seen, names: Sequence[str]) -> Update:
+    """With what a board that knows nothing of the game shows. A client of the game's own has its own drawings and words."""
+    if seen.game.show.client != OWN_CLIENT:
+        told["lines"] = [seen.sentence(event, names) for event in told["trail"]]
+        told["plain"] = Plain(
+            text=seen.text(names),
+            svg=seen.svg(names) if seen.game.show.svg else None,
+            open=seen.position == seen.position.hidden(SPECTATOR),
+        )
+    return told
 
 
-def _in_words(seen: Seen, trail: list[Json], names: Sequence[str]) -> Json:
-    """The lines of the log. A client of the game's own has its own words."""
-    if seen.game.show.client == OWN_CLIENT:
-        return {}
-    return {"lines": [seen.sentence(event, names) for event in trail]}
-
-
-def history(play: Play, viewer: int, after: int, names: Sequence[str] | None = None) -> Json:
+def history(play: Play, viewer: int, after: int, names: Sequence[str] | None = None) -> History:
     """What happened after entry `after`: the trails alone."""
     seen, first = play.position.seen_by(viewer), max(0, after + 1)
-    past = []
-    for entry, happened in zip(play.entries[first:], play.trails[first:], strict=True):
-        trail = seen.events(happened)
-        told = {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": trail}
-        past.append(told | _in_words(seen, trail, names or seen.position.default_names()))
+    past: list[Past] = [
+        {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": seen.events(trail)}
+        for entry, trail in zip(play.entries[first:], play.trails[first:], strict=True)
+    ]
+    if play.game.show.client != OWN_CLIENT:
+        for told in past:
+            told["lines"] = [seen.sentence(event, names or seen.position.default_names()) for event in told["trail"]]
     return {"type": "history", "past": past}
 
 
-def info(table: Table, token: str, looking_as: int, here: Collection[str], watchers: int, now: int) -> Json:
+def info(table: Table, token: str, looking_as: int, here: Collection[str], watchers: int, now: int) -> TableInfo:
     """The table itself, as the holder of a token sees it. `here` are the tokens of all who are connected."""
     secret = table.secret
     return {
@@ -92,11 +90,11 @@ def info(table: Table, token: str, looking_as: int, here: Collection[str], watch
     }
 
 
-def seats_info(table: Table, token: str, here: Collection[str]) -> list[Json]:
+def seats_info(table: Table, token: str, here: Collection[str]) -> list[SeatInfo]:
     return [_seat_info(number, seat, token, here) for number, seat in enumerate(table.seats)]
 
 
-def _seat_info(number: int, seat: Seat, token: str, here: Collection[str]) -> Json:
+def _seat_info(number: int, seat: Seat, token: str, here: Collection[str]) -> SeatInfo:
     return {
         "seat": number,
         "chair": seat.chair,
@@ -123,13 +121,13 @@ class _Everything(Seen):
         self.game, self.viewer, self.position = position.game, SPECTATOR, position
 
 
-def replay(table: Table, play: Play) -> Json:
+def replay(table: Table, play: Play) -> Replay:
     """The finished game again, every hand open."""
     updates = []
     for entry, step in zip(play.entries, transcript(table, play).replay(), strict=True):
         trail = table.game.events.to_json(step.happened, SPECTATOR, True)
         told = _update(entry, step.position, trail, step.position.open_view(), [], None)
-        updates.append(told | _for_plain_boards(_Everything(step.position), trail, table.names))
+        updates.append(_for_plain_boards(told, _Everything(step.position), table.names))
     return {
         "code": table.code,
         "game": table.game.id,
