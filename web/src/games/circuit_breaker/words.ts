@@ -4,7 +4,7 @@ import type { Mood } from '../../shared/seats';
 import { amount, list, say } from '../../shared/say';
 import type { GameEvent, LogLine, Status } from '../contract';
 import { callerOf } from './kinds';
-import { thieves } from './plan';
+import { thieves } from './view';
 import { tileName } from './tiles';
 import { tileOf, viewOf, type Event, type Market, type Mouse, type View } from './types';
 
