@@ -11,7 +11,7 @@ const games: [string, Update[]][] = [
   ['the game sees the lines, four players', auto as unknown as Update[]],
   ['players call, three players', call as unknown as Update[]],
 ];
-/** Play the time table on a view: beginnings and ends in order. */
+/** Play the steps on a view: beginnings and ends in order. */
 function run(view: View, steps: Step[]): View {
   const moments = steps.flatMap((step) => [
     { at: step.at, change: step.before },

@@ -1,4 +1,4 @@
-// From what happened (the trail) to what is to be seen, as a time table. Pure: Show.svelte.ts plays it.
+// From what happened (the trail) to what is to be seen, as steps on a timeline. Pure: stage.svelte.ts plays it.
 import type { Sound } from '../../shared/sound';
 import { within, type Timed } from '../../shared/timeline';
 import { cheer, onLine } from './lines';
