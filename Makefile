@@ -55,6 +55,14 @@ wire: .venv/.test web/node_modules/.test ## write web/src/wire.ts from the serve
 .PHONY: web
 web: .venv/.play $(CLIENT) ## build the web client
 
+.PHONY: coverage
+coverage: .venv/.test ## which lines of the rules no test reaches (a few minutes; ARGS="rootg" for one game)
+	@python tools/rule_coverage.py $(ARGS)
+
+.PHONY: pythons
+pythons: .venv/.test $(CLIENT) ## try the package with every Python from 3.11 on that is here
+	@python tools/pythons.py
+
 .PHONY: bench
 bench: .venv/.bench .venv/.warm ## measure speed and strength for bench/results.md (an hour or two)
 	@python bench/run.py

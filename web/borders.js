@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 const house = ['wire', 'api', 'me', 'router', 'shared', 'contract', 'registry'];
 const mayImport = {
   wire: [],
-  api: ['wire'],
+  api: ['wire', 'contract'],
   me: ['api'],
   router: [],
   contract: ['wire'],

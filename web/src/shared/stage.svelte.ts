@@ -1,8 +1,7 @@
 // The life of an update at a board: what lies there, the film from one moment to the next, and what happens when another update
 // comes in between. A game's stage says what a moment looks like (`show`) and plays a trail (`perform`); the board draws it.
 import { untrack } from 'svelte';
-import type { BoardProps } from '../games/contract';
-import type { Update } from '../wire';
+import type { BoardProps, UpdateOf } from '../games/contract';
 import { Reactions } from './reactions.svelte';
 import type { Mood } from './seats';
 import { run, type Timed } from './timeline';
@@ -10,47 +9,47 @@ import { run, type Timed } from './timeline';
 /** ms after which a deal is no news any more */
 const FRESH = 4000;
 
-interface Following {
+interface Following<Id extends string> {
   /** Whose things lie at the lower edge, where that makes a difference to what lies there. */
   eyes?(): number;
   /** Before an update is shown or played. */
-  begin?(update: Update): void;
+  begin?(update: UpdateOf<Id>): void;
 }
 
-export abstract class Stage extends Reactions {
+export abstract class Stage<Id extends string = string> extends Reactions {
   /** How fast things are played: faster if others wait behind. */
   protected speed = 1;
   protected eyes = -1;
-  #board: () => BoardProps;
+  #board: () => BoardProps<Id>;
   #seen = -1;
-  #lies: Update | null = null;
-  #playing: Update | null = null;
+  #lies: UpdateOf<Id> | null = null;
+  #playing: UpdateOf<Id> | null = null;
   /** Counts what was shown and played: whoever finds another number than at the beginning was overtaken. */
   #run = 0;
   #wake: () => void = () => {};
 
   /** `board`: what the board is given. */
-  constructor(board: () => BoardProps) {
+  constructor(board: () => BoardProps<Id>) {
     super();
     this.#board = board;
   }
-  get #props(): BoardProps {
+  get #props(): BoardProps<Id> {
     return this.#board();
   }
 
   /** Everything lies as the update says, at once: nothing is in the air. */
-  protected abstract show(update: Update): void;
+  protected abstract show(update: UpdateOf<Id>): void;
 
   /** Plays the trail, from what lies there now; in the end everything lies as the update says. All pauses of it are `wait`s. */
-  protected abstract perform(update: Update): Promise<void>;
+  protected abstract perform(update: UpdateOf<Id>): Promise<void>;
 
   /** Takes an update in without a film and without an end to what is seen, where somebody looks at something else in peace. */
-  protected aside(_: Update): boolean {
+  protected aside(_: UpdateOf<Id>): boolean {
     return false;
   }
 
   /** Called once, while the board is being made: from then on the stage has what the board is given. */
-  follow({ eyes = () => -1, begin }: Following = {}): void {
+  follow({ eyes = () => -1, begin }: Following<Id> = {}): void {
     untrack(() => {
       this.eyes = eyes();
       this.#jump(this.#props.update); // something lies there from the first frame on
@@ -74,21 +73,21 @@ export abstract class Stage extends Reactions {
   }
 
   /** A trail tells the way from the moment before: where some were passed over, there is nothing to begin a film from. */
-  #worthAFilm(update: Update): boolean {
+  #worthAFilm(update: UpdateOf<Id>): boolean {
     const { animate, replaying, serverNow } = this.#props;
     if (update.seq !== this.#seen + 1) return false;
     // A deal of this very moment is worth seeing, also for those who come in right then.
     return animate || (update.seq === 0 && !replaying && serverNow() - update.at < FRESH);
   }
 
-  #jump(update: Update): void {
+  #jump(update: UpdateOf<Id>): void {
     this.#overtake();
     this.#playing = null;
     this.#lies = update;
     this.show(update);
   }
 
-  async #play(update: Update): Promise<void> {
+  async #play(update: UpdateOf<Id>): Promise<void> {
     if (!this.aside(update)) {
       if (this.#playing) this.#jump(this.#playing); // the one before was not over yet
       this.#overtake();

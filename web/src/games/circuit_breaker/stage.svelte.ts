@@ -3,10 +3,9 @@ import { flushSync } from 'svelte';
 import { Sky, type Flight as AnyFlight } from '../../shared/flights.svelte';
 import { play as sound } from '../../shared/sound';
 import { Stage } from '../../shared/stage.svelte';
-import type { Update } from '../../wire';
 import type { BoardProps } from '../contract';
 import { arrange, timeline, type Load, type Place, type Step } from './timeline';
-import { trailOf, viewOf, type Held, type View } from './types';
+import type { Held, Update, View } from './types';
 import { kindsCounted } from './view';
 import { blurt } from './words';
 
@@ -18,7 +17,7 @@ export interface Flight extends AnyFlight {
   slot: number | null;
 }
 
-export class CircuitBreakerStage extends Stage {
+export class CircuitBreakerStage extends Stage<'circuit_breaker'> {
   view = $state.raw<View>()!;
   hand = $state.raw<Held[]>([]);
   sky = new Sky<Flight>();
@@ -32,7 +31,7 @@ export class CircuitBreakerStage extends Stage {
   #rect: (place: Place) => DOMRect | null;
 
   /** `rect` says where a place is on the page. */
-  constructor(board: () => BoardProps, rect: (place: Place) => DOMRect | null) {
+  constructor(board: () => BoardProps<'circuit_breaker'>, rect: (place: Place) => DOMRect | null) {
     super(board);
     this.#rect = rect;
   }
@@ -47,7 +46,7 @@ export class CircuitBreakerStage extends Stage {
   protected async perform(update: Update): Promise<void> {
     this.told = null;
     await this.playAlong(
-      timeline(this.view, trailOf(update.trail), viewOf(update)),
+      timeline(this.view, update.trail, update.view),
       (step) => this.#begin(step, update.seq),
       (step) => this.#end(step),
     );
@@ -56,7 +55,7 @@ export class CircuitBreakerStage extends Stage {
 
   /** Everything lies as it is in the end. */
   #rest(update: Update): void {
-    this.#lay(viewOf(update));
+    this.#lay(update.view);
     this.told = this.view.over ? kindsCounted(this.view).length + 1 : null;
   }
 

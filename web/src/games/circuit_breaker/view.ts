@@ -1,5 +1,5 @@
 // What can be read off the table.
-import type { Market, View } from './types';
+import type { KindId, Market, View } from './types';
 
 /** The kinds that anybody has connected, those on the cards first: the rows of the end scoring. */
 export function kindsCounted(view: View): string[] {
@@ -28,7 +28,7 @@ export const mouseAt = (view: View, owner: number, x: number, y: number): number
   return seat < 0 ? null : seat;
 };
 /** What one more of a kind would bring a seat, as far as one knows its card. */
-export function gain(view: View, seat: number, kind: string): number {
+export function gain(view: View, seat: number, kind: KindId): number {
   const row = view.cards[seat]?.includes(kind) ? view.points.wanted : view.points.other;
   const has = view.counted[seat]?.find((one) => one.kind === kind)?.number ?? 0;
   return (row[has] ?? row.at(-1) ?? 0) - (has ? (row[has - 1] ?? 0) : 0);

@@ -3,11 +3,10 @@ import { flushSync } from 'svelte';
 import { Sky, type Flight as AnyFlight } from '../../shared/flights.svelte';
 import { play as sound } from '../../shared/sound';
 import { Stage } from '../../shared/stage.svelte';
-import type { Update } from '../../wire';
 import type { BoardProps } from '../contract';
 import { cheer, onLine } from './lines';
 import { arrange, timeline, type Place, type Step } from './timeline';
-import { keyOf, trailOf, viewOf, type Card, type CreatureName, type View } from './types';
+import { keyOf, type Card, type CreatureName, type View, type Update } from './types';
 import { blurt } from './words';
 
 export interface Flight extends AnyFlight {
@@ -23,7 +22,7 @@ export interface Lit {
   seat: number;
 }
 
-export class QuirkiesStage extends Stage {
+export class QuirkiesStage extends Stage<'quirkies'> {
   view = $state.raw<View>()!;
   hand = $state.raw<(Card | null)[]>([]);
   lit = $state.raw<Lit[]>([]);
@@ -37,7 +36,7 @@ export class QuirkiesStage extends Stage {
   #rect: (place: Place) => DOMRect | null;
 
   /** `rect` says where a place is on the page. */
-  constructor(board: () => BoardProps, rect: (place: Place) => DOMRect | null) {
+  constructor(board: () => BoardProps<'quirkies'>, rect: (place: Place) => DOMRect | null) {
     super(board);
     this.#rect = rect;
   }
@@ -46,8 +45,8 @@ export class QuirkiesStage extends Stage {
     this.sky.clear();
     this.#aloft.clear();
     this.shaking = this.blinking = this.thump = this.banner = null;
-    const view = viewOf(update);
-    const trail = trailOf(update.trail);
+    const view = update.view;
+    const trail = update.trail;
     const laid = trail.findLastIndex((event) => event.event === 'laid');
     const won = trail
       .slice(laid + 1)
@@ -68,12 +67,12 @@ export class QuirkiesStage extends Stage {
 
   protected async perform(update: Update): Promise<void> {
     await this.playAlong(
-      timeline(this.view, trailOf(update.trail), viewOf(update), this.eyes, this.covered),
+      timeline(this.view, update.trail, update.view, this.eyes, this.covered),
       (step) => this.#begin(step, update.seq),
       (step) => this.#end(step),
     );
-    this.#lay(viewOf(update));
-    this.party = viewOf(update).phase === 'over';
+    this.#lay(update.view);
+    this.party = update.view.phase === 'over';
   }
 
   #lay(view: View): void {

@@ -1,10 +1,10 @@
 // Everything Quirkies says in words: names of cards, the log, the status, what players blurt out.
-import type { GameEvent, LogLine, Status } from '../contract';
-import type { TableInfo, Update } from '../../wire';
+import type { LogLine, Status } from '../contract';
+import type { TableInfo } from '../../wire';
 import { list, say, title } from '../../shared/say';
 import type { Mood } from '../../shared/seats';
 import { cheer, lineName } from './lines';
-import { cardOf, trailOf, viewOf, type Card, type Cell, type Event } from './types';
+import { cardOf, type Card, type Cell, type Event, type Update } from './types';
 
 export const cardName = (card: Card): string => `${card.colour} ${title(card.creature)} on ${card.pattern}`;
 export const cellName = (cell: Cell): string =>
@@ -13,15 +13,9 @@ export const cellName = (cell: Cell): string =>
     : `white ${title(cell.creature)}, still free`;
 
 /** The last card laid before an event: every line that counts goes through it. */
-const laidBefore = (earlier: readonly GameEvent[]) => trailOf(earlier).findLast((event) => event.event === 'laid');
+const laidBefore = (earlier: readonly Event[]) => earlier.findLast((event) => event.event === 'laid');
 
-export function logLine(
-  event: GameEvent,
-  names: string[],
-  me: number,
-  earlier: readonly GameEvent[] = [],
-): LogLine | null {
-  const happened = event as unknown as Event;
+export function logLine(happened: Event, names: string[], me: number, earlier: readonly Event[] = []): LogLine | null {
   const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
   const mine = who === 'You';
   switch (happened.event) {
@@ -60,7 +54,7 @@ export function logLine(
 }
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
-  const view = viewOf(update);
+  const view = update.view;
   const name = (seat: number): string =>
     seat === me ? 'you' : (table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`);
   const seats = [...Array(view.players).keys()];

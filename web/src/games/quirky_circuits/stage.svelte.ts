@@ -1,9 +1,8 @@
 // What is to be seen right now: the newest moment, the run while it is played, or the last run looked at again.
 import { play as sound } from '../../shared/sound';
 import { Stage } from '../../shared/stage.svelte';
-import type { Update } from '../../wire';
 import { chapters, film, turnTo, type Frame } from './film';
-import { trailOf, viewOf, type Event, type View } from './types';
+import type { Event, View, Update } from './types';
 
 const still = (view: View, turn: number): Frame => ({
   view,
@@ -18,7 +17,7 @@ const still = (view: View, turn: number): Frame => ({
 const isRun = (trail: readonly Event[]): boolean =>
   trail.some((event) => event.event === 'run' || event.event === 'card' || event.event === 'picked');
 
-export class QuirkyCircuitsStage extends Stage {
+export class QuirkyCircuitsStage extends Stage<'quirky_circuits'> {
   frame = $state.raw<Frame>()!;
   /** how long the way to this frame takes; 0: it is simply there */
   ms = $state(0);
@@ -41,11 +40,11 @@ export class QuirkyCircuitsStage extends Stage {
   protected show(update: Update): void {
     this.running = this.again = this.paused = false;
     this.ms = 0;
-    this.#lay(viewOf(update));
+    this.#lay(update.view);
     // the moment in which somebody has to choose belongs to the run
     const acting = this.#live.view.queue.find((card) => card.state === 'acting');
     this.frame = this.#live = { ...this.#live, place: acting?.place ?? null };
-    this.party = viewOf(update).phase === 'over';
+    this.party = update.view.phase === 'over';
   }
 
   #lay(view: View): void {
@@ -64,17 +63,17 @@ export class QuirkyCircuitsStage extends Stage {
 
   /** Somebody looks at the last run: what happens at the table goes on behind it. */
   protected aside(update: Update): boolean {
-    const trail = trailOf(update.trail);
+    const trail = update.trail;
     if (!this.again || isRun(trail)) return false;
     const seen = this.frame;
-    this.#lay(viewOf(update));
+    this.#lay(update.view);
     this.frame = seen;
     this.#speak(trail);
     return true;
   }
 
   protected async perform(update: Update): Promise<void> {
-    const trail = trailOf(update.trail);
+    const trail = update.trail;
     const running = isRun(trail);
     this.again = this.paused = false;
     this.#stop = -1;
@@ -91,8 +90,8 @@ export class QuirkyCircuitsStage extends Stage {
     }
     for (const frame of running ? this.strip.slice(this.at) : frames) await this.#one(frame);
     this.strip = this.strip.filter((frame) => !['reset', 'drew', 'round'].includes(frame.event?.event ?? ''));
-    this.#lay(viewOf(update));
-    this.party = viewOf(update).phase === 'over';
+    this.#lay(update.view);
+    this.party = update.view.phase === 'over';
   }
 
   /** The strip from where it is, up to `end` (or its own); it can be paused and turned back meanwhile. */

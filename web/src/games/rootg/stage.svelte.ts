@@ -4,10 +4,9 @@ import { Sky, type Flight as AnyFlight } from '../../shared/flights.svelte';
 import { amount } from '../../shared/say';
 import { play as sound } from '../../shared/sound';
 import { Stage } from '../../shared/stage.svelte';
-import type { Update } from '../../wire';
 import type { BoardProps } from '../contract';
 import { Reel } from './reel.svelte';
-import { trailOf, viewOf, type Event, type Tile, type View } from './types';
+import type { Event, Tile, Update, View } from './types';
 import { blurt } from './words';
 
 export interface Flight extends AnyFlight {
@@ -25,7 +24,7 @@ export type Place = string | { x: number; y: number };
 
 const FLY = 340;
 
-export class RootgStage extends Stage {
+export class RootgStage extends Stage<'rootg'> {
   view = $state.raw<View>()!;
   /** the run, once the circuit is on */
   reel = new Reel(
@@ -43,7 +42,7 @@ export class RootgStage extends Stage {
   #rect: (place: Place) => DOMRect | null;
 
   /** `rect` says where a place is on the page. */
-  constructor(board: () => BoardProps, rect: (place: Place) => DOMRect | null) {
+  constructor(board: () => BoardProps<'rootg'>, rect: (place: Place) => DOMRect | null) {
     super(board);
     this.#rect = rect;
   }
@@ -59,14 +58,14 @@ export class RootgStage extends Stage {
     this.floats = [];
     this.flying = new Set();
     this.banner = this.opening = null;
-    this.view = viewOf(update);
+    this.view = update.view;
   }
 
   protected async perform(update: Update): Promise<void> {
-    const after = viewOf(update);
+    const after = update.view;
     if (after.run && after.run.tick > 0) return this.#tick(update, after.run.tick);
     if (after.run) this.reel.set(0);
-    const trail = trailOf(update.trail);
+    const trail = update.trail;
     const draws = trail.filter((event) => event.event === 'start_draw').slice(-4); // of many equal ones, only the last
     for (const event of trail)
       if (event.event !== 'start_draw' || draws.includes(event)) await this.#one(event, after, update.seq);

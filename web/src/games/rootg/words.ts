@@ -1,9 +1,9 @@
 // Everything ROOT\G: says in words: names of tiles, the log, the status, what players blurt out, what a tick of the run brings.
-import type { GameEvent, LogLine, Status } from '../contract';
+import type { LogLine, Status } from '../contract';
 import { amount, say, title } from '../../shared/say';
 import type { Mood } from '../../shared/seats';
-import type { TableInfo, Update } from '../../wire';
-import { SPEEDS, viewOf, type Event, type Tile, type View, type WhyFastest } from './types';
+import type { TableInfo } from '../../wire';
+import { SPEEDS, type Event, type Tile, type View, type Update } from './types';
 
 export const ROOT = 'R.O.O.T.\\G:';
 const whose = (who: string): string => (who === 'You' ? 'Your' : `${who}’s`);
@@ -35,9 +35,8 @@ const aTile = (what: string): string =>
 
 /** Why somebody is fastest. That was decided when the turn began: with a tile placed since, the numbers may say something else. */
 export function fastestWhy(view: View, me: number): string {
-  const { fastest } = view;
-  if (fastest === null) return '';
-  const why = view.why_fastest as WhyFastest;
+  const { fastest, why_fastest: why } = view;
+  if (fastest === null || why === null) return '';
   const gap = (speed: number): number =>
     view.terminals[3 * (1 - fastest) + speed]!.depth - view.terminals[3 * fastest + speed]!.depth;
   const level = (speeds: number): boolean => [0, 1, 2].slice(0, speeds).every((speed) => gap(speed) === 0);
@@ -73,8 +72,7 @@ const WHY_ON = {
   accepted: 'You both agreed.',
 };
 
-export function logLine(event: GameEvent, names: string[], me: number): LogLine | null {
-  const happened = event as unknown as Event;
+export function logLine(happened: Event, names: string[], me: number): LogLine | null {
   const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
   const mine = who === 'You';
   const s = mine ? '' : 's';
@@ -144,7 +142,7 @@ export function logLine(event: GameEvent, names: string[], me: number): LogLine 
 }
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
-  const view = viewOf(update);
+  const view = update.view;
   const name = (seat: number): string => table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
   if (update.over) {
     const winner = update.winners[0] ?? 0;

@@ -1,10 +1,9 @@
 // What is to be seen right now, while the trail is played. The Board draws this and nothing else.
 import { play as sound } from '../../shared/sound';
 import { Stage } from '../../shared/stage.svelte';
-import type { Update } from '../../wire';
 import type { BoardProps } from '../contract';
 import { still, timeline, type Frame } from './timeline';
-import { trailOf, viewOf, type View } from './types';
+import type { Update, View } from './types';
 
 const STORE = 'quirkbox.tiny_turbo_cars.speed';
 export const speeds = [
@@ -21,7 +20,7 @@ const stored = (): number => {
   }
 };
 
-export class TinyTurboStage extends Stage {
+export class TinyTurboStage extends Stage<'tiny_turbo_cars'> {
   frame = $state.raw<Frame>()!;
   playing = $state(false);
   /** an index into `speeds` */
@@ -30,7 +29,7 @@ export class TinyTurboStage extends Stage {
   #names: () => string[];
 
   /** `names` as they are called here: "You" for one's own. */
-  constructor(board: () => BoardProps, names: () => string[]) {
+  constructor(board: () => BoardProps<'tiny_turbo_cars'>, names: () => string[]) {
     super(board);
     this.#names = names;
   }
@@ -42,7 +41,7 @@ export class TinyTurboStage extends Stage {
 
   /** The track never changes in a game: the same object, so that nothing of it is drawn again with every slide. */
   #seen(update: Update): View {
-    const view = viewOf(update);
+    const view = update.view;
     const before = this.frame?.view.track;
     return before && before.spaces.join() === view.track.spaces.join() ? { ...view, track: before } : view;
   }
@@ -50,7 +49,7 @@ export class TinyTurboStage extends Stage {
   protected async perform(update: Update): Promise<void> {
     this.#skip = false;
     const view = this.#seen(update);
-    const frames = timeline(this.frame.view, this.frame.scene, trailOf(update.trail), view, this.#names());
+    const frames = timeline(this.frame.view, this.frame.scene, update.trail, view, this.#names());
     this.playing = frames.length > 0;
     for (const frame of frames) {
       if (this.#skip) break;

@@ -1,4 +1,4 @@
-"""At first sight: the bot that takes what looks best now."""
+"""At first sight: what looks best now."""
 
 from __future__ import annotations
 

@@ -9,15 +9,16 @@ import secrets
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
-from quirkbox.bots import BOTS, Bot
+from quirkbox.bots import BOTS, Bot, Seconds
 from quirkbox.engine import Position, Refusal, dice_from_seed
 
-SHORTEST = 0.02  # seconds that a bot may think even when very many do
+# Seconds that a bot may think even when very many do.
+SHORTEST = 0.02
 
 logger = logging.getLogger("quirkbox")
 
 
-class Thinkers:
+class BotPool:
     def __init__(self, think: float, bots: Mapping[str, Bot] = BOTS):
         self.bots = bots
         self._think = think
@@ -44,7 +45,7 @@ class Thinkers:
     def _choose(self, name: str, hidden: Position, seat: int, seconds: float) -> int:
         try:
             dice = dice_from_seed(secrets.randbits(62))
-            code = self.bots[name].choose(hidden, seat, ms=seconds * 1000, dice=dice)
+            code = self.bots[name].choose(hidden, seat, dice=dice, budget=Seconds(seconds), among_people=True)
             why = hidden.refusal(seat, code)
             if why:
                 raise Refusal(why)
