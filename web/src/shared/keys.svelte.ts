@@ -1,15 +1,8 @@
 // The keys that work everywhere, and the sheet that explains all of them.
 import type { KeyHelp } from '../games/contract';
 import { prefs } from './prefs.svelte';
+import { typing } from './press';
 import { toasts } from './toasts.svelte';
-
-export const typing = (event: KeyboardEvent): boolean =>
-  event.metaKey ||
-  event.ctrlKey ||
-  event.altKey ||
-  (event.target as Element | null)?.closest?.(
-    'input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]',
-  ) != null;
 
 export interface KeyGroup {
   title: string;

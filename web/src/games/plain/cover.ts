@@ -14,12 +14,15 @@ export interface Colours {
   deep: string;
 }
 
+// Not those between orange and green: dark, they are mud.
+const hues = [4, 16, 150, 165, 180, 195, 210, 225, 245, 262, 280, 300, 325, 345];
+
 export function coloursOf(id: string): Colours {
-  const hue = hash(id) % 360;
+  const hue = hues[hash(id) % hues.length]!;
   return {
-    top: `hsl(${hue} 42% 38%)`,
-    side: `hsl(${hue} 48% 25%)`,
-    bright: `hsl(${hue} 70% 82%)`,
+    top: `hsl(${hue} 46% 42%)`,
+    side: `hsl(${hue} 50% 28%)`,
+    bright: `hsl(${hue} 80% 86%)`,
     deep: `hsl(${hue} 50% 14%)`,
   };
 }

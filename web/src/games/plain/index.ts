@@ -2,6 +2,7 @@
 import type { GameInfo } from '../../wire';
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
+import Setting from './Setting.svelte';
 import { coloursOf } from './cover';
 import { status } from './words';
 
@@ -10,6 +11,7 @@ export function plainClient({ id }: GameInfo): GameClient {
   return {
     id,
     Board,
+    Setting,
     // The server says it in the game's own words.
     logLine: () => null,
     status,
