@@ -119,11 +119,13 @@ class Actions:
 
 @dataclass(frozen=True)
 class Event:
-    """One kind of thing a spectator sees happen. Its `secret` fields are seen only by the seat in its field `seat`."""
+    """One kind of thing a spectator sees happen. Its `secret` fields are seen only by the seat in its field `seat`. `opens` names
+    fields of the state that lie open from now on, though the event does not say what is in them."""
 
     name: str
     fields: tuple[Field, ...] = ()
     secret: tuple[str, ...] = ()
+    opens: tuple[str, ...] = ()
 
 
 class Events:

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from quirkbox.engine.actions import Event
-from quirkbox.engine.dice import dice_from_seed
+from quirkbox.engine.dice import dice_from_seed, roll
 from quirkbox.engine.game import Game
 from quirkbox.engine.laws.broken import Broken
 from quirkbox.engine.laws.elements import Mask, elements_of
@@ -89,9 +89,6 @@ class _Rows:
         self.count = 0
         self.alive: Mask = np.ones(elements, bool)
 
-    def matches(self, rows: list[str]) -> bool:
-        return self.place < len(rows) and rows[self.place] == self.row
-
 
 class EventsTellWhatHideLeaves(MomentLaw):
     """What could have happened is tried out many times, by other dice and in other truths the viewer can guess.
@@ -122,7 +119,7 @@ class EventsTellWhatHideLeaves(MomentLaw):
         return [json.dumps(event) for event in self.game.events.to_json(happened, viewer, everything)]
 
     def _samples(self, moment: Moment, viewer: int) -> Iterator[tuple[Position, Happened]]:
-        """The same action by other dice, in other truths; of a deal, other deals."""
+        """What the same seat could have done instead in other truths, by other dice; of a deal, other deals."""
         step, table = moment.step, moment.table
         for number in range(SAMPLES):
             dice = dice_from_seed(table.seed, 1000 * (moment.seq + 1) + number)
@@ -130,8 +127,10 @@ class EventsTellWhatHideLeaves(MomentLaw):
                 yield self.game.start(table.players, table.options, dice)
                 continue
             position = moment.before.guessed(viewer, dice)
-            if step.action in position.legal(step.seat):
-                yield position, position.play(step.seat, step.action, dice)
+            able = position.legal(step.seat)
+            code = step.action if step.seat == viewer else able[roll(dice, len(able))] if able else None
+            if code in able:
+                yield position, position.play(step.seat, code, dice)
 
     def _fresh(self, moment: Moment, looked_into: Counter[tuple[int, int]], viewer: int, secret: bool) -> list[int]:
         """The places of events in the trail that are worth a look: of a kind that has not been looked into often."""
@@ -162,7 +161,7 @@ class EventsTellWhatHideLeaves(MomentLaw):
         ]
         if not guesses:
             return
-        unknown = np.mean([elements.numbers(guess) != truth for guess in guesses], axis=0)
+        unknown = np.mean([~elements.found_again(truth, elements.numbers(guess), blank) for guess in guesses], axis=0)
         blank &= unknown >= OFTEN
         places = self._fresh(moment, self._told, viewer, secret=False) if blank.any() else []
         shown = self._rows(moment.step.happened, viewer)
@@ -170,15 +169,15 @@ class EventsTellWhatHideLeaves(MomentLaw):
         for row in looked_into:
             row.alive &= blank
         for sample, happened in self._samples(moment, viewer):
-            rows, numbers = self._rows(happened, viewer), elements.numbers(sample)
-            for row in [row for row in looked_into if row.matches(rows)]:
+            rows, found = self._rows(happened, viewer), elements.found_again(truth, elements.numbers(sample), blank)
+            for row in [row for row in looked_into if row.row in rows]:
                 row.count += 1
-                row.alive &= numbers == truth
+                row.alive &= found
                 sure = row.alive & ((1.1 - unknown) ** row.count < SURE)
                 if sure.any():
                     raise Broken(
-                        f"The event {row.row} tells {seat_name(position, viewer)} what `hide` blanks for it: {elements.in_words(sure)}. "
-                        "Make the field of the event secret, or leave that open."
+                        f"The event {row.row} tells {seat_name(position, viewer)} what `hide` blanks for it, "
+                        f"{elements.in_words(sure)}: make the field of the event secret, or leave that open."
                     )
             looked_into = [row for row in looked_into if row.alive.any()]
             self.looks += 1
@@ -200,10 +199,10 @@ class EventsTellWhatHideLeaves(MomentLaw):
         for sample, happened in self._samples(moment, viewer):
             differs = elements.numbers(sample.hidden(viewer)) != seen
             rows, rows_in_full = self._rows(happened, viewer), self._rows(happened, viewer, everything=True)
-            for shown_row in [row for row in shown_rows if row.matches(rows)]:
+            for shown_row in [row for row in shown_rows if row.row in rows]:
                 shown_row.count += 1
                 differed[shown_row.place] += differs
-            for row in [row for row in true_rows if row.matches(rows_in_full)]:
+            for row in [row for row in true_rows if row.row in rows_in_full]:
                 row.count += 1
                 row.alive &= ~differs
             self.looks += 1
