@@ -30,8 +30,10 @@ SAMPLE = 4000  # looks ahead, timed
 class Match(NamedTuple):
     bots: list[str]
     options: Mapping[str, str] = MappingProxyType({})
-    part: float = 1  # of the games asked for: the search takes its time
-    looks: int | None = None  # ahead per move, if fewer than fit into the time
+    # of the games asked for: the search takes its time
+    part: float = 1
+    # ahead per move, if fewer than fit into the time
+    looks: int | None = None
 
 
 COUNTED = {"programming": "counted"}

@@ -31,9 +31,12 @@ WALK, STORM = 0, WAYS
 
 
 class State(GameState):
-    went: i8s = shape(4)  # which way each seat went, counted from 1
-    storm: i8  # the table's turn has come and gone
-    together: i8  # 1: a team wins or loses; 0: whoever goes right wins
+    # which way each seat went, counted from 1
+    went: i8s = shape(4)
+    # the table's turn has come and gone
+    storm: i8
+    # 1: a team wins or loses; 0: whoever goes right wins
+    together: i8
 
 
 @rule

@@ -11,10 +11,9 @@ from cb_table import do
 from fuzz import wild_game
 from referee import Referee, of_view
 
-from quirkbox.engine import Refusal, Transcript, dice_from_seed, play_random
+from quirkbox.engine import SPECTATOR, Refusal, Transcript, dice_from_seed, play_random
 from quirkbox.games import game
 from quirkbox.games.circuit_breaker import GAME
-from quirkbox.terminal import told as in_words
 
 STANDARD = resources.files("quirkbox.games.circuit_breaker").joinpath("content/standard.toml").read_text()
 
@@ -79,19 +78,17 @@ def test_another_box_cb_40() -> None:
     assert (view["rounds"], view["columns"], view["icons"]) == (3, 3, ["wire", None, "appliance"])
     assert view["points"]["wanted"] == [9, 20, 30, 40, 50, 60, 70, 80]
     assert view["cheese"] == 5
-    assert [len(held) for held in view["hands"]] == [
-        6,
-        6,
-    ]  # one wire and four appliances, and a wire with round 1
+    # one wire and four appliances, and a wire with round 1
+    assert [len(held) for held in view["hands"]] == [6, 6]
     assert view["networks"][0]["tiles"][0]["edges"] == "UU1."
     assert len(view["networks"][0]["spots"]) == 3
-    told = [in_words(at, e, ["Ann", "Ben"]) for e in GAME.events.to_json(happened, -1, open_hands=True)]
-    assert any("Toaster U" in words for words in told)
+    said = [at.seen_by(SPECTATOR).sentence(e, ["Ann", "Ben"]) for e in GAME.events.to_json(happened, -1, open_hands=True)]
+    assert any("Toaster U" in words for words in said)
     assert "Röhrenradio" in at.text(0)
     while not at.over:
         seen = do(at, "end")
     assert at.winners() == [0, 1]
-    shown = [in_words(at, e, ["Ann", "Ben"]) for e in seen if e["event"] == "revealed"]
+    shown = [at.seen_by(SPECTATOR).sentence(e, ["Ann", "Ben"]) for e in seen if e["event"] == "revealed"]
     cards = [[called[kind] for kind in card] for card in at.view(-1)["cards"]]
     assert shown == [f"{who} shows the secret card: {', '.join(card)}." for who, card in zip(["Ann", "Ben"], cards, strict=True)]
 

@@ -64,6 +64,8 @@ class EventsAsDeclared(MomentLaw):
         for field, value in zip(event.fields, values, strict=False):
             if value >= field.size:
                 raise Broken(f"`{event.name}` is noted with {field.name} {value}, but it goes from 0 to {field.size - 1}.")
+            if value < 0 and not event.may_be_none(field):
+                raise Broken(f"`{event.name}` is noted without {field.name} ({value}), but that field is not `optional`.")
         more = [value for value in values[len(event.fields) :] if value]
         if more:
             raise Broken(
@@ -81,13 +83,21 @@ class EventsAsDeclared(MomentLaw):
 
 
 class _Rows:
-    """What the samples have in common that share one event with what really happened."""
+    """What the samples have in common that share an event with what really happened, or one value of it (`key`)."""
 
-    def __init__(self, place: int, row: str, elements: int):
+    def __init__(self, place: int, row: str, elements: int, key: str = ""):
         self.place = place
         self.row = row
+        self.key = key or row
         self.count = 0
         self.alive: Mask = np.ones(elements, bool)
+
+
+def _keys(row: str) -> list[str]:
+    """What an event tells: all of it, and each of its values alone."""
+    event = json.loads(row)
+    whose = f"{event.pop('event')} of {event.pop('seat', None)}"
+    return [row, *(f"{whose}: {name} {value}" for name, value in event.items() if value is not None)]
 
 
 class EventsTellWhatHideLeaves(MomentLaw):
@@ -165,12 +175,13 @@ class EventsTellWhatHideLeaves(MomentLaw):
         blank &= unknown >= OFTEN
         places = self._fresh(moment, self._told, viewer, secret=False) if blank.any() else []
         shown = self._rows(moment.step.happened, viewer)
-        looked_into = [_Rows(place, shown[place], len(truth)) for place in places]
+        looked_into = [_Rows(place, shown[place], len(truth), key) for place in places for key in _keys(shown[place])]
         for row in looked_into:
             row.alive &= blank
         for sample, happened in self._samples(moment, viewer):
-            rows, found = self._rows(happened, viewer), elements.found_again(truth, elements.numbers(sample), blank)
-            for row in [row for row in looked_into if row.row in rows]:
+            keys = {key for row in self._rows(happened, viewer) for key in _keys(row)}
+            found = elements.found_again(truth, elements.numbers(sample), blank)
+            for row in [row for row in looked_into if row.key in keys]:
                 row.count += 1
                 row.alive &= found
                 sure = row.alive & ((1.1 - unknown) ** row.count < SURE)

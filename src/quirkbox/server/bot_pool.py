@@ -12,12 +12,13 @@ from concurrent.futures import ThreadPoolExecutor
 from quirkbox.bots import BOTS, Bot, Seconds
 from quirkbox.engine import Position, Refusal, dice_from_seed
 
-SHORTEST = 0.02  # seconds that a bot may think even when very many do
+# Seconds that a bot may think even when very many do.
+SHORTEST = 0.02
 
 logger = logging.getLogger("quirkbox")
 
 
-class Thinkers:
+class BotPool:
     def __init__(self, think: float, bots: Mapping[str, Bot] = BOTS):
         self.bots = bots
         self._think = think
