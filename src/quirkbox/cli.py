@@ -32,7 +32,7 @@ out = Console(emoji=False)
 err = Console(stderr=True, emoji=False)
 INTERRUPTED = 130  # the exit code after Ctrl-C
 
-GameName = Annotated[str, typer.Argument(help="the game, such as quirkies", metavar="GAME")]
+GameName = Annotated[str, typer.Argument(help="the game, such as quirkies; or ./FOLDER of one of your own", metavar="GAME")]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="how many games")]
 Bots = Annotated[str, typer.Option("--bots", help="who plays, such as search,greedy")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="the same seed is the same result, on any machine")]
@@ -362,14 +362,8 @@ def replay(
         (err if states else out).print(fits, highlight=False)
     if states:
         for step in transcript.replay():
-            _print_json(
-                {
-                    "seq": step.seq,
-                    "seat": step.seat,
-                    "score": step.position.score(),
-                    **step.position.open_view(),
-                }
-            )
+            view = step.position.open_view()
+            _print_json({**view, "seq": step.seq, "seat": step.seat, "score": step.position.score()})
     elif not verify:
         from quirkbox.engine import SPECTATOR
 
@@ -403,6 +397,24 @@ def check(
         task = progress.add_task("Looking it over", total=100)
         report = option.report(text, lambda part: progress.update(task, completed=round(100 * part)))
     print(report)
+
+
+@app.command()
+def new(
+    name: Annotated[str, typer.Argument(help="the game's id, such as three_robots", metavar="NAME")],
+    where: Annotated[Path, typer.Option("--in", help="the folder to write it into")] = Path("."),
+) -> None:
+    """Begin a game of your own: a package with a complete little game in it, to change step by step (docs/new-game.md).
+
+    For example: [bold]quirkbox new three_robots[/bold], then [bold]quirkbox laws ./three_robots[/bold]
+    """
+    from quirkbox.scaffold import write_project
+
+    for path in write_project(name, where):
+        print(path)
+    folder = where / name
+    shown = folder if folder.is_absolute() else f"./{folder}"
+    err.print(f"It is a whole game already. Try: quirkbox play {shown}", highlight=False)
 
 
 @app.command()
@@ -457,12 +469,12 @@ def warm() -> None:
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
 
-    from quirkbox.games import IDS
+    from quirkbox.games import GAMES
 
     # The compiler holds the interpreter: only processes run side by side. Each game is one process's, so nothing is done twice.
     spawn = get_context("spawn")
     with ProcessPoolExecutor(mp_context=spawn, initializer=_end_with_parent) as pool, _progress() as progress:
-        steps = {pool.submit(_compile, game_id): game_id for game_id in IDS}
+        steps = {pool.submit(_compile, game_id): game_id for game_id in GAMES}
         task = progress.add_task("Rules", total=len(steps))
         for step in as_completed(steps):
             step.result()

@@ -71,3 +71,12 @@ def test_secret_fields_are_for_the_events_own_seat() -> None:
         assert events.to_json(happened, other)[0] == {"event": "found", "seat": 2, "fruit": None}
     assert events.to_json(happened, -1, open_hands=True)[0]["fruit"] == "pear"
     assert events.to_json(happened, -1)[1] == {"event": "rain"}
+
+
+def test_rules_find_the_numbers_of_events_and_values_by_name() -> None:
+    """Another event before it, or another value, shifts nothing silently."""
+    events = Events(Event("began"), Event("ate", (Field("seat", 2), FRUIT)))
+    assert events.number("ate") == 1
+    assert events.value("ate", "fruit", "pear") == 1
+    with pytest.raises(Refusal, match="fruit must be one of apple, pear"):
+        events.value("ate", "fruit", "plum")

@@ -14,6 +14,7 @@ from quirkbox.engine.dice import (
 )
 from quirkbox.engine.game import Game
 from quirkbox.engine.heuristics import Heuristics
+from quirkbox.engine.layout import content_reader, content_record
 from quirkbox.engine.live import Live
 from quirkbox.engine.log import GameLog, Step
 from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts, standings
@@ -80,6 +81,8 @@ __all__ = [
     "Transcript",
     "Turn",
     "commitment",
+    "content_reader",
+    "content_record",
     "dice_from_secret",
     "dice_from_seed",
     "dtype_of",

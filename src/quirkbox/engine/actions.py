@@ -119,11 +119,17 @@ class Actions:
 
 @dataclass(frozen=True)
 class Event:
-    """One kind of thing a spectator sees happen. Its `secret` fields are seen only by the seat in its field `seat`."""
+    """One kind of thing a spectator sees happen. Its `secret` fields are seen only by the seat in its field `seat`; its
+    `optional` fields may have no value at all, which the rules note as a negative number."""
 
     name: str
     fields: tuple[Field, ...] = ()
     secret: tuple[str, ...] = ()
+    optional: tuple[str, ...] = ()
+
+    def may_be_none(self, field: Field) -> bool:
+        """Whether somebody may be shown None for this field."""
+        return field.name in self.secret or field.name in self.optional
 
 
 class Events:
@@ -135,6 +141,11 @@ class Events:
 
     def number(self, name: str) -> int:
         return self._number[name]
+
+    def value(self, name: str, field: str, value: str) -> int:
+        """What the rules note for a field's value."""
+        fields = {known.name: known for known in self.events[self._number[name]].fields}
+        return fields[field].read(value, name)
 
     def to_json(self, happened: Happened, seat: int, open_hands: bool = False) -> list[dict[str, Any]]:
         """What happened as JSON for one seat: the gate every event passes. A value the seat may not know is None."""

@@ -19,11 +19,12 @@ from quirkbox.engine.rule_cache import cache_root, content_of
 from quirkbox.lab.simulate import simulate
 
 READY = """
-import time, numba
+import sys, time, numba
+sys.path[:] = {path!r}
 start = time.perf_counter()
+from importlib import import_module
 from quirkbox.engine import play_random
-from quirkbox.games import game
-chosen = game({id!r})
+chosen = import_module({package!r}).GAME
 play_random(chosen, 1, chosen.players[0], threads=1)
 print(time.perf_counter() - start)
 """
@@ -54,7 +55,8 @@ def measure(game: Game, seconds: float = 2.0) -> dict[str, Any]:
 
 def load_seconds(game: Game) -> float:
     """How long a fresh process takes until the compiled rules have played a game. Numba's own import is not counted."""
-    done = subprocess.run([sys.executable, "-c", READY.format(id=game.id)], capture_output=True, text=True, check=True)
+    code = READY.format(path=sys.path, package=game.about.package)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return round(float(done.stdout), 3)
 
 

@@ -27,6 +27,8 @@ from quirkbox.engine import (
     standings,
 )
 from quirkbox.engine.loops import STUCK
+from quirkbox.engine.record import records
+from quirkbox.engine.trail import TRAIL
 
 # the bots' own dice: nobody who thinks can see what the game will roll
 THOUGHTS = 1 << 40
@@ -206,7 +208,7 @@ def _ask_through(
         dice_from_seed(seed, number),
         dice_from_seed(seed, number + THOUGHTS),
     )
-    state, quiet, out = position.states[0], game.buffers()[0].trail, game.codes()
+    state, quiet, out = position.states[0], records(1, TRAIL)[0], game.codes()
     game.rules.deal(state, options, dice, quiet)
     who = next_to_act(game, eager(game))
     steps = seat = 0

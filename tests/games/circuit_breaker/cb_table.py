@@ -17,7 +17,7 @@ from quirkbox.games.circuit_breaker.tiles import into_network, onto_pile
 FACES = GAME.start(2, {}, dice_from_seed(0))[0].plain
 EDGES = GAME.events.events[GAME.events.number("took")].fields[-1]
 TILE: dict[str, int] = {
-    **{str(EDGES.show(FACES.face[tile])): tile for tile in range(36)},
+    **{str(EDGES.value(FACES.face[tile])): tile for tile in range(36)},
     **{
         f"{name} {connection}": 36 + 4 * kind + number
         for kind, name in enumerate(KNOWN.values())

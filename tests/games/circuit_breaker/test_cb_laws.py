@@ -54,7 +54,7 @@ def check_with_a_referee(moments: Iterable[Moment], undo: bool) -> Referee:
 LONG = re.sub(
     r'(?s)(?<=wires = """).*?(?="""\n\n# A kind)',
     "\nUUUU x60\n",
-    (resources.files(GAME.package) / "content/standard.toml").read_text(encoding="utf-8"),
+    (resources.files(GAME.about.package) / "content/standard.toml").read_text(encoding="utf-8"),
 ).replace("....\nw...\na...\nw...", "......\nw.....\nw.....\nw.....")
 
 

@@ -717,8 +717,8 @@ def test_a_drawn_tile_is_seen_by_its_owner_alone_cb_36() -> None:
 def test_only_open_points_are_told_before_the_end_cb_37() -> None:
     """CB-37: three Bubble Makers are 6 to the others, 10 to Ann, and 10 to everybody at the end."""
     at = table([[], []], networks={0: BUBBLES[:3]}, cards=[BUBBLE_CARD, OTHER_CARD], turn=1, round=16)
-    assert at.score() == [6, 0]
-    assert at.view(0)["score"] == [10, 0]
+    assert at.view(0)["score"] == at.seen_by(0).score() == [10, 0]
+    assert at.seen_by(1).score() == at.seen_by(-1).score() == [6, 0]
     assert at.view(1)["score"] == at.view(-1)["score"] == [6, 0]
     assert at.view(1)["counted"][0][0]["wanted"] is None
     do(at, "end")

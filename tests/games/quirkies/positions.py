@@ -30,8 +30,8 @@ def position(
     for creature in range(9):
         s.cell_of[creature] = creature
     s.tops[:], s.heights[:], s.gone[:], s.hands[:] = NONE, 0, 0, NONE
-    s.told, s.story[:] = len(tops), NONE
-    s.story[: s.told] = [card(top) for top in tops]
+    s.laid_count, s.story[:] = len(tops), NONE
+    s.story[: s.laid_count] = [card(top) for top in tops]
     for top in tops:
         s.tops[card(top) // 9] = card(top)
         s.heights[card(top) // 9] = 1

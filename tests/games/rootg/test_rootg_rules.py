@@ -333,11 +333,8 @@ def test_linking_is_not_compulsory_rg_14() -> None:
     assert depths(at) == [0] * 6
 
 
-RING = [
-    "SPLIT-L 0 2 0",
-    "CORNER-L -1 2 2",
-    "CORNER-L -1 3 3",
-]  # out of the splitter to the west, up, and back over (0, 3)
+# out of the splitter to the west, up, and back over (0, 3)
+RING = ["SPLIT-L 0 2 0", "CORNER-L -1 2 2", "CORNER-L -1 3 3"]
 
 
 def test_a_loop_is_refused_rg_15() -> None:
@@ -351,11 +348,8 @@ def test_a_loop_is_refused_rg_15() -> None:
         do(at, 0, "place 0 3 0")
 
 
-PAST_ITSELF = [
-    "CROSS-2 0 2 0",
-    "CORNER-R 1 2 2",
-    "CORNER-R 1 3 1",
-]  # in from the west, out to the east, back over (0, 3)
+# in from the west, out to the east, back over (0, 3)
+PAST_ITSELF = ["CROSS-2 0 2 0", "CORNER-R 1 2 2", "CORNER-R 1 3 1"]
 
 
 def test_a_signal_may_cross_itself_rg_15() -> None:

@@ -23,7 +23,8 @@ Shown = dict[str, Any]
 class Car:
     lane: int
     row: int
-    program: str = ""  # short names as in the terminal; what is not given is the hole
+    # short names as in the terminal; what is not given is the hole
+    program: str = ""
     car: str = PLAIN
     batteries: int = 3
     shields: int = 0

@@ -1,7 +1,7 @@
 """Circuit Breaker: wire up a party, and mind the mice."""
 
 from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
-from quirkbox.games.circuit_breaker import show
+from quirkbox.games.circuit_breaker import picture, show
 from quirkbox.games.circuit_breaker.actions import ACTIONS, EVENTS
 from quirkbox.games.circuit_breaker.bot import HEURISTICS
 from quirkbox.games.circuit_breaker.content import STANDARD, content, describe
@@ -13,7 +13,7 @@ GAME = Game(
     about=About(
         id="circuit_breaker",
         name="Circuit Breaker",
-        tagline="Wire up the party, mind the mice",
+        tagline="Wires, mice and cheese",
         players=(2, 4),
         minutes=40,
         version=2,
@@ -55,6 +55,7 @@ GAME = Game(
         words=show.words,
         why_not=show.why_not,
         view_type=show.View,
+        svg=picture.svg,
         named=show.named,
     ),
     live=Live(

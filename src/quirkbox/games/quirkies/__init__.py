@@ -1,7 +1,7 @@
 """Quirkies: three in a row with creature cards, and whoever shouts first."""
 
 from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
-from quirkbox.games.quirkies import show
+from quirkbox.games.quirkies import picture, show
 from quirkbox.games.quirkies.actions import ACTIONS, EVENTS
 from quirkbox.games.quirkies.bot import HEURISTICS
 from quirkbox.games.quirkies.rules import deal, guess, hide, legal, play, score
@@ -26,6 +26,7 @@ GAME = Game(
         guess=guess,
         score=score,
         most_legal=9,
+        public=("cell_of", "tops", "gone", "story"),
     ),
     actions=ACTIONS,
     events=EVENTS,
@@ -63,6 +64,7 @@ GAME = Game(
         words=show.words,
         why_not=show.why_not,
         view_type=show.View,
+        svg=picture.svg,
     ),
     live=Live(
         host_delay=lambda s: float(s.window),

@@ -64,7 +64,7 @@ def missed_better(s: State, seat: int) -> bool:
     laid, last, before, missed = 0, NONE, 0, False
     left = laid_by(s, seat)
     s.tops[:] = NONE
-    for i in range(s.told):
+    for i in range(s.laid_count):
         card, by = s.story[i] % CARDS, s.story[i] // CARDS - 1
         if by == seat:
             if last != seat:  # a turn begins
@@ -79,7 +79,7 @@ def missed_better(s: State, seat: int) -> bool:
 @rule
 def laid_by(s: State, seat: int) -> int:
     laid = 0
-    for i in range(s.told):
+    for i in range(s.laid_count):
         laid += s.story[i] // CARDS - 1 == seat
     return laid
 

@@ -1,7 +1,7 @@
 """Quirky Circuits: one robot, everybody's cards, and not a word."""
 
 from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
-from quirkbox.games.quirky_circuits import content, show
+from quirkbox.games.quirky_circuits import content, picture, show
 from quirkbox.games.quirky_circuits.actions import ACTIONS, EVENTS
 from quirkbox.games.quirky_circuits.bot import HEURISTICS
 from quirkbox.games.quirky_circuits.rules import deal, guess, hide, legal, play, rests, score
@@ -12,7 +12,7 @@ GAME = Game(
     about=About(
         id="quirky_circuits",
         name="Quirky Circuits",
-        tagline="One robot, everybody's cards, not a word",
+        tagline="One robot, many drivers",
         players=(2, 4),
         minutes=30,
         version=2,
@@ -49,6 +49,7 @@ GAME = Game(
         words=show.words,
         why_not=show.why_not,
         view_type=show.View,
+        svg=picture.svg,
     ),
     live=Live(
         paces={

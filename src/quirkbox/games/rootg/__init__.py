@@ -1,7 +1,7 @@
 """ROOT\\G:: two players wire logic gates, then the circuit is turned on."""
 
 from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
-from quirkbox.games.rootg import show
+from quirkbox.games.rootg import picture, show
 from quirkbox.games.rootg.actions import ACTIONS, EVENTS
 from quirkbox.games.rootg.bot import HEURISTICS
 from quirkbox.games.rootg.content import CHOICES, content, describe
@@ -51,6 +51,7 @@ GAME = Game(
         words=show.words,
         why_not=show.why_not,
         view_type=show.View,
+        svg=picture.svg,
         try_out=try_out,
     ),
     live=Live(

@@ -1,11 +1,16 @@
 """What a player of ROOT\\G: can do, and what the others see."""
 
+from typing import Literal, get_args
+
 from quirkbox.engine import Act, Actions, Event, Events, Field
 from quirkbox.games.rootg.state import REACH, TILES
 
-SPEEDS = ("fast", "norm", "slow")
-WHY_ON = ("last tile", "closed", "accepted")
-WHY_FASTEST = ("start", "fast", "norm", "slow", "tile", "asked")
+Speed = Literal["fast", "norm", "slow"]
+WhyOn = Literal["last tile", "closed", "accepted"]
+WhyFastest = Literal["start", "fast", "norm", "slow", "tile", "asked"]
+SPEEDS: tuple[Speed, ...] = get_args(Speed)
+WHY_ON: tuple[WhyOn, ...] = get_args(WhyOn)
+WHY_FASTEST: tuple[WhyFastest, ...] = get_args(WhyFastest)
 
 TILE = Field("tile", TILES)
 X, Y = (Field(name, range(-REACH, REACH + 1)) for name in "xy")

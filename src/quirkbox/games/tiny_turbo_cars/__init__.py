@@ -1,7 +1,7 @@
 """Tiny Turbo Cars: program a car on a sliding puzzle, then see where it really goes."""
 
 from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
-from quirkbox.games.tiny_turbo_cars import content, show
+from quirkbox.games.tiny_turbo_cars import content, picture, show
 from quirkbox.games.tiny_turbo_cars.actions import ACTIONS, EVENTS
 from quirkbox.games.tiny_turbo_cars.bot import HEURISTICS
 from quirkbox.games.tiny_turbo_cars.rules import deal, guess, hide, legal, play, score
@@ -11,7 +11,7 @@ GAME = Game(
     about=About(
         id="tiny_turbo_cars",
         name="Tiny Turbo Cars",
-        tagline="Slide your program, race the house",
+        tagline="Slide tiles, then hold on",
         players=(2, 4),
         minutes=30,
         version=1,
@@ -63,6 +63,7 @@ GAME = Game(
         words=show.words,
         why_not=show.why_not,
         view_type=show.View,
+        svg=picture.svg,
     ),
     live=Live(
         host_delay=lambda s: WATCH_SECONDS if s.phase == WATCH else COUNTDOWN_SECONDS,

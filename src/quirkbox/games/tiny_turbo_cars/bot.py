@@ -38,10 +38,8 @@ OTHERS, OTHERS_LOOK = 8, 12
 SLOPPY, SLOPPY_LOOK = 4, 7  # an easy bot
 SLIP = 6  # one in so many of its slides goes anywhere
 PRICE = 15  # what a slide costs at first sight, in hundredths of a row
-ENOUGH, HASTE = (
-    16,
-    4,
-)  # after so many slides each further one costs so much more: else a bot could change its mind for ever
+# after so many slides each further one costs so much more: else a bot could change its mind for ever
+ENOUGH, HASTE = 16, 4
 PRICES = np.array([100, 60, 40, 25, 16, 9, 4])  # what it may cost, for a choice of plans
 LIKED = np.array([3, 1, 2, 2, 1, 1, 2, 3])  # cars, by how often they won with these bots
 EASE = 250  # how many hundredths of a row make a lead that counts, when it is about one round

@@ -11,7 +11,7 @@ from typing import Any
 
 from quirkbox.engine import Dice, i32, i32s, i64s, roll, rule, shape
 from quirkbox.games.quirky_circuits.carry import take
-from quirkbox.games.quirky_circuits.chart import QUIET, Chart, draw_chart, key_of
+from quirkbox.games.quirky_circuits.chart import QUIET, Chart, keep_current
 from quirkbox.games.quirky_circuits.cost import cost
 from quirkbox.games.quirky_circuits.deck import back_of, hand_size, has_quirk
 from quirkbox.games.quirky_circuits.rules import DONE, PLAY, STOP, TAKE, legal_tokens
@@ -44,11 +44,13 @@ LAYER = ROOT + WORLDS
 ROOM = WORLDS * (1 + 2 * BEAM)
 
 
-class Pad(Chart):
-    """A bot's notes: the chart, and the best beginnings of a program so far."""
+class Memory(Chart):
+    """What a bot keeps from move to move: the chart, and the best beginnings of a program so far."""
 
-    used: i32s = shape(2, BEAM)  # slots of the hand, a bit each
-    begins: i32s = shape(2, BEAM)  # the slot played first
+    # slots of the hand, a bit each
+    used: i32s = shape(2, BEAM)
+    # the slot played first
+    begins: i32s = shape(2, BEAM)
     sums: i64s = shape(2, BEAM)
     parents: i32s = shape(BEAM)
     slots: i32s = shape(BEAM)
@@ -58,18 +60,16 @@ class Pad(Chart):
 
 
 @rule
-def think(states: Any, seat: int, iterations: int, dice: Dice, kit: Any, pad: Pad) -> int:
+def think(states: Any, seat: int, looks: int, dice: Dice, buffers: Any, memory: Memory) -> int:
     s = states[KNOWN]
-    if pad.key != key_of(s):
-        states[WORK] = states[KNOWN]
-        draw_chart(pad, s, states[WORK])
+    keep_current(memory, s, states[WORK])
     if s.phase == CHOOSE:
-        return choose_token(states, pad, kit)
-    pad.worlds = max(4, min(WORLDS, iterations // PER_WORLD))
-    for world in range(pad.worlds):
+        return choose_token(states, memory, buffers)
+    memory.worlds = max(4, min(WORLDS, looks // PER_WORLD))
+    for world in range(memory.worlds):
         states[ROOT + world] = states[KNOWN]
-        imagine_queue(states, ROOT + world, pad, dice)
-    slot = best_slot(states, seat, pad)
+        imagine_queue(states, ROOT + world, memory, dice)
+    slot = best_slot(states, seat, memory)
     if slot == NONE:
         return DONE if s.stop[seat] or s.signs[seat] & STOPPED or not others_go_on(s, seat) else STOP
     card = s.hands[seat, slot]
@@ -102,12 +102,12 @@ def yields(s: State, seat: int) -> bool:
 
 
 @rule
-def choose_token(states: Any, pad: Pad, kit: Any) -> int:
+def choose_token(states: Any, memory: Memory, buffers: Any) -> int:
     """The queue lies open: whatever leaves least to do at its end."""
-    n = legal_tokens(states[KNOWN], kit.codes)
-    best, least = int(kit.codes[0]), 1 << 30
+    n = legal_tokens(states[KNOWN], buffers.codes)
+    best, least = int(buffers.codes[0]), 1 << 30
     for i in range(n):
-        action = int(kit.codes[i])
+        action = int(buffers.codes[i])
         states[WORK] = states[KNOWN]
         s = states[WORK]
         take(s, action - TAKE, QUIET[0])
@@ -119,7 +119,7 @@ def choose_token(states: Any, pad: Pad, kit: Any) -> int:
         while place < s.queue_size and s.over == 0:
             do_card(s, s.queue[place])
             place += 1
-        left = cost(pad, s)
+        left = cost(memory, s)
         if left < least:
             best, least = action, left
     return best
@@ -153,17 +153,17 @@ def can_take(s: State, token: int) -> bool:
 
 
 @rule
-def imagine_queue(states: Any, world: int, pad: Pad, dice: Dice) -> None:
+def imagine_queue(states: Any, world: int, memory: Memory, dice: Dice) -> None:
     """The queue is carried out in this world, every back taken for a likely card."""
     s = states[world]
     for place in range(s.queue_size):
         if s.queue[place] <= HIDDEN:
-            s.queue[place] = likely_card(states, world, place, pad, dice)
+            s.queue[place] = likely_card(states, world, place, memory, dice)
         do_card(s, s.queue[place])
 
 
 @rule
-def likely_card(states: Any, world: int, place: int, pad: Pad, dice: Dice) -> int:
+def likely_card(states: Any, world: int, place: int, memory: Memory, dice: Dice) -> int:
     """Of the cards that can be behind this back, each with the likelihood that somebody who thinks like us had played it here. It
     is gone from those that can be behind the next."""
     s = states[world]
@@ -174,14 +174,14 @@ def likely_card(states: Any, world: int, place: int, pad: Pad, dice: Dice) -> in
         if card >= 0 and s.layer[i] == layer and BACK[card] == back and card != last:
             states[WORK] = states[world]
             do_card(states[WORK], card)
-            pad.weights[card] = cost(pad, states[WORK])
-            least, last = min(least, pad.weights[card]), card
+            memory.weights[card] = cost(memory, states[WORK])
+            least, last = min(least, memory.weights[card]), card
     total = 0.0
     chosen = NONE
     for i in range(DECK):
         card = s.deck[i]
         if card >= 0 and s.layer[i] == layer and BACK[card] == back:
-            weight = math.exp((least - pad.weights[card]) / TEMPER)
+            weight = math.exp((least - memory.weights[card]) / TEMPER)
             total += weight
             if roll(dice, 1 << 20) * total < weight * (1 << 20):
                 chosen = i
@@ -191,27 +191,27 @@ def likely_card(states: Any, world: int, place: int, pad: Pad, dice: Dice) -> in
 
 
 @rule
-def best_slot(states: Any, seat: int, pad: Pad) -> int:
+def best_slot(states: Any, seat: int, memory: Memory) -> int:
     """The first card of the best program one's own cards can make; NONE if it is best to be done. A beam search: of each length
     only the best few beginnings are carried on."""
-    s, worlds = states[KNOWN], pad.worlds
+    s, worlds = states[KNOWN], memory.worlds
     need = must_play(s, seat)
     best, least = NONE, 1 << 60
     if need == 0:
         least = 0
         for world in range(worlds):
-            least += cost(pad, states[ROOT + world])
+            least += cost(memory, states[ROOT + world])
     old, length = 0, 0
-    pad.size[0], pad.used[0, 0], pad.begins[0, 0] = 1, 0, NONE
-    while pad.size[old] > 0:
+    memory.size[0], memory.used[0, 0], memory.begins[0, 0] = 1, 0, NONE
+    while memory.size[old] > 0:
         new = 1 - old
-        find_best(states, seat, old, length, pad)
+        find_best(states, seat, old, length, memory)
         length += 1
-        for i in range(pad.size[new]):
-            carry_on(states, seat, old, i, pad)
-            total = pad.sums[new, i] + EFFORT * worlds * length
+        for i in range(memory.size[new]):
+            carry_on(states, seat, old, i, memory)
+            total = memory.sums[new, i] + EFFORT * worlds * length
             if length >= need and total < least:
-                best, least = int(pad.begins[new, i]), total
+                best, least = int(memory.begins[new, i]), total
         old = new
     return best
 
@@ -233,25 +233,25 @@ def place_of(layer: int, entry: int, length: int) -> int:
 
 
 @rule
-def find_best(states: Any, seat: int, old: int, length: int, pad: Pad) -> None:
+def find_best(states: Any, seat: int, old: int, length: int, memory: Memory) -> None:
     """Try every next card after every beginning, and keep the best few."""
     s, new = states[KNOWN], 1 - old
-    pad.size[new] = 0
-    for entry in range(pad.size[old]):
+    memory.size[new] = 0
+    for entry in range(memory.size[old]):
         first = place_of(old, entry, length)
-        quirk = holds_quirk(s, seat, int(pad.used[old, entry]))
+        quirk = holds_quirk(s, seat, int(memory.used[old, entry]))
         for slot in range(HAND):
             card = s.hands[seat, slot]
-            if card == NONE or pad.used[old, entry] >> slot & 1 or (card >= QUIRK) != quirk:
+            if card == NONE or memory.used[old, entry] >> slot & 1 or (card >= QUIRK) != quirk:
                 continue
-            if is_twin(s, seat, slot, int(pad.used[old, entry])):
+            if is_twin(s, seat, slot, int(memory.used[old, entry])):
                 continue
             total = 0
-            for world in range(pad.worlds):
+            for world in range(memory.worlds):
                 states[WORK] = states[first + world]
                 do_card(states[WORK], card)
-                total += cost(pad, states[WORK])
-            keep(pad, new, old, entry, slot, total)
+                total += cost(memory, states[WORK])
+            keep(memory, new, old, entry, slot, total)
 
 
 @rule
@@ -272,31 +272,31 @@ def is_twin(s: State, seat: int, slot: int, used: int) -> bool:
 
 
 @rule
-def keep(pad: Pad, new: int, old: int, entry: int, slot: int, total: int) -> None:
+def keep(memory: Memory, new: int, old: int, entry: int, slot: int, total: int) -> None:
     """Among the best few, in order."""
-    place = pad.size[new]
+    place = memory.size[new]
     if place == BEAM:
-        if total >= pad.sums[new, BEAM - 1]:
+        if total >= memory.sums[new, BEAM - 1]:
             return
         place = BEAM - 1
     else:
-        pad.size[new] += 1
-    while place > 0 and pad.sums[new, place - 1] > total:
-        pad.sums[new, place] = pad.sums[new, place - 1]
-        pad.parents[place], pad.slots[place] = pad.parents[place - 1], pad.slots[place - 1]
+        memory.size[new] += 1
+    while place > 0 and memory.sums[new, place - 1] > total:
+        memory.sums[new, place] = memory.sums[new, place - 1]
+        memory.parents[place], memory.slots[place] = memory.parents[place - 1], memory.slots[place - 1]
         place -= 1
-    pad.sums[new, place] = total
-    pad.parents[place], pad.slots[place] = entry, slot
+    memory.sums[new, place] = total
+    memory.parents[place], memory.slots[place] = entry, slot
 
 
 @rule
-def carry_on(states: Any, seat: int, old: int, entry: int, pad: Pad) -> None:
+def carry_on(states: Any, seat: int, old: int, entry: int, memory: Memory) -> None:
     """Play the card that was kept, in all worlds."""
-    new, parent, slot = 1 - old, pad.parents[entry], pad.slots[entry]
-    used = pad.used[old, parent]
-    pad.used[new, entry] = used | 1 << slot
-    pad.begins[new, entry] = slot if used == 0 else pad.begins[old, parent]
+    new, parent, slot = 1 - old, memory.parents[entry], memory.slots[entry]
+    used = memory.used[old, parent]
+    memory.used[new, entry] = used | 1 << slot
+    memory.begins[new, entry] = slot if used == 0 else memory.begins[old, parent]
     first, then = place_of(old, parent, 0 if used == 0 else 1), place_of(new, entry, 1)
-    for world in range(pad.worlds):
+    for world in range(memory.worlds):
         states[then + world] = states[first + world]
         do_card(states[then + world], states[KNOWN].hands[seat, slot])

@@ -1,13 +1,9 @@
 // A little life: now and then one of the creatures on the page blinks, and rarely one moves in its own way. One timer for all of them.
 import type { Attachment } from 'svelte/attachments';
-import { motion } from '../../shared/prefs.svelte';
-import type { CreatureName } from './types';
-
-const around = new Map<SVGElement, CreatureName>();
-let timer = 0;
+import { motion } from '../prefs.svelte';
 
 /** How each one moves when it feels like it (the drawing stands on its feet: 50% 100%). */
-const habits: Record<CreatureName, Keyframe[]> = {
+const habits = {
   blip: [{ transform: 'translateY(-6%) rotate(4deg)' }, { transform: 'translateY(2%) rotate(-3deg)' }],
   fuzz: [{ transform: 'scale(1.06, .97)' }, { transform: 'rotate(4deg)' }, { transform: 'rotate(-4deg)' }],
   gloop: [{ transform: 'scale(1.06, .93)' }, { transform: 'scale(.96, 1.05)' }],
@@ -17,7 +13,12 @@ const habits: Record<CreatureName, Keyframe[]> = {
   pogo: [{ transform: 'scaleY(.88)' }, { transform: 'translateY(-12%) scaleY(1.05)' }, { transform: 'scaleY(.92)' }],
   snork: [{ transform: 'scale(1.04, .97)' }, { transform: 'scale(.97, 1.05)' }, { transform: 'scale(1.03, .98)' }],
   wink: [{ transform: 'rotate(-4deg) scaleY(1.04)' }, { transform: 'rotate(3deg)' }],
-};
+} satisfies Record<string, Keyframe[]>;
+export type CreatureName = keyof typeof habits;
+
+const around = new Map<SVGElement, CreatureName>();
+let timer = 0;
+
 const rest: Keyframe = { transform: 'none' };
 
 export function fidget(element: SVGElement, creature: CreatureName, times = 1): void {

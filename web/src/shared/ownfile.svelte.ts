@@ -1,6 +1,6 @@
 // A designer's own file for an option that takes content: read, looked over by the server, chosen.
 import { api } from '../api';
-import { play } from '../shared/sound';
+import { play } from './sound';
 
 export class OwnFile {
   /** What the server has to say about the file, or what is wrong with it. */

@@ -5,7 +5,7 @@ import type { GameInfo, Tables } from '../wire';
 
 const often = 5_000;
 
-class House {
+class Catalogue {
   games = $state.raw<GameInfo[] | null>(null);
   tables = $state.raw<Tables | null>(null);
   away = $state(false);
@@ -43,4 +43,4 @@ class House {
   }
 }
 
-export const house = new House();
+export const catalogue = new Catalogue();
