@@ -15,7 +15,8 @@ from numba.core.dispatcher import Dispatcher
 
 from quirkbox.bots import BOTS
 from quirkbox.engine import Game, dice_from_seed, play_random
-from quirkbox.engine.rule_cache import cache_root, content_of
+from quirkbox.engine.rule_cache import cache_root
+from quirkbox.engine.rule_content import content_of
 from quirkbox.lab.simulate import simulate
 
 READY = """
@@ -82,10 +83,11 @@ def _rules_in(part: object) -> list[object]:
 
 
 def compile_parts(game: Game) -> list[Callable[[], object]]:
-    """Everything that players and simulations call, each once, so that it lies compiled on disk."""
+    """Everything that players and simulations call, each once, so that it lies compiled on disk. First the loop that contains
+    most: the others call what is in there already (see compiling.py)."""
     return [
-        lambda: play_random(game, 1, game.players[0]),
         lambda: simulate(game, 1, ["search"] * game.players[0], iterations=1),
+        lambda: play_random(game, 1, game.players[0]),
         lambda: _touch_everything(game),
         *(lambda option=option: option.told(option.default) for option in game.options if option.solve),
     ]
