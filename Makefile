@@ -39,12 +39,14 @@ lint: .venv/.test web/node_modules/.test ## check style, types and who imports w
 	@tools/step "Types" mypy
 	@tools/step "Who imports whom" lint-imports
 	@tools/step "Wire types are current" tools/wire --check
+	@tools/step "Style of the web client" $(NPM) run lint
 	@tools/step "Types of the web client" $(NPM) run check
 
 .PHONY: fmt
-fmt: .venv/.test ## put the Python code in order
+fmt: .venv/.test web/node_modules/.test ## put the code in order
 	@ruff check --fix --quiet
 	@ruff format
+	@tools/step "Web client" $(NPM) run format
 
 .PHONY: wire
 wire: .venv/.test web/node_modules/.test ## write web/src/wire.ts from the server's schema
@@ -52,6 +54,14 @@ wire: .venv/.test web/node_modules/.test ## write web/src/wire.ts from the serve
 
 .PHONY: web
 web: .venv/.play $(CLIENT) ## build the web client
+
+.PHONY: coverage
+coverage: .venv/.test ## which lines of the rules no test reaches (a few minutes; ARGS="rootg" for one game)
+	@python tools/rule_coverage.py $(ARGS)
+
+.PHONY: pythons
+pythons: .venv/.test $(CLIENT) ## try the package with every Python from 3.11 on that is here
+	@python tools/pythons.py
 
 .PHONY: bench
 bench: .venv/.bench .venv/.warm ## measure speed and strength for bench/results.md (an hour or two)

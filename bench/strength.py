@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.progress import Progress
 
-from quirkbox.bots import BOTS
+from quirkbox.bots import BOTS, Looks
 from quirkbox.engine import Game, Position, dice_from_seed
 from quirkbox.games import game
 from quirkbox.lab import Result, simulate
@@ -30,8 +30,10 @@ SAMPLE = 4000  # looks ahead, timed
 class Match(NamedTuple):
     bots: list[str]
     options: Mapping[str, str] = MappingProxyType({})
-    part: float = 1  # of the games asked for: the search takes its time
-    looks: int | None = None  # ahead per move, if fewer than fit into the time
+    # of the games asked for: the search takes its time
+    part: float = 1
+    # ahead per move, if fewer than fit into the time
+    looks: int | None = None
 
 
 COUNTED = {"programming": "counted"}
@@ -96,7 +98,7 @@ def _speed(position: Position) -> float:
     times = []
     for _ in range(3):
         start = time.perf_counter()
-        BOTS["search"].choose(hidden, seat, dice=dice_from_seed(1), iterations=SAMPLE)
+        BOTS["search"].choose(hidden, seat, dice=dice_from_seed(1), budget=Looks(SAMPLE))
         times.append(time.perf_counter() - start)
     return SAMPLE / min(times)
 

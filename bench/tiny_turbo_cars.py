@@ -50,7 +50,7 @@ def about_to_race(seed: int) -> Position:
 
 def race_seconds(at: Position) -> float:
     """The best of some runs, since other programs only ever slow it down."""
-    states, kits = GAME.states(2), GAME.kits()
+    states, kits = GAME.states(2), GAME.buffers()
     states[1:2] = at.states
     races(states, kits, 1)
     best = float("inf")

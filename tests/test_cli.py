@@ -18,7 +18,7 @@ import pytest
 
 from quirkbox import cli
 from quirkbox.bots import BOTS
-from quirkbox.games import IDS
+from quirkbox.games import BUILT_IN
 
 QUIRKBOX = [sys.executable, "-m", "quirkbox"]
 COMMANDS = ("serve", "games", "sim", "ladder", "record", "replay", "check", "bench", "play", "warm", "schema")
@@ -92,9 +92,9 @@ def test_version(say: Say) -> None:
 
 
 def test_games(say: Say) -> None:
-    assert all(game_id in say("games").out for game_id in IDS)
+    assert all(game_id in say("games").out for game_id in BUILT_IN)
     told = json.loads(say("games", "--json").out)
-    assert [game["game"] for game in told] == list(IDS)
+    assert [game["game"] for game in told] == list(BUILT_IN)
 
 
 def test_sim_tells_people_and_programs(say: Say) -> None:
@@ -314,7 +314,7 @@ def test_bench_measures_one_game_or_all(say: Say, monkeypatch: pytest.MonkeyPatc
     assert list(json.loads(said.out)) == ["game", "steps_per_s", "games_per_s", "state_bytes", "load_s"]
     figures = {**json.loads(said.out), "steps_per_s": 123456}
     monkeypatch.setattr("quirkbox.lab.measure", lambda game: {**figures, "game": game.id})
-    assert [told["game"] for told in json.loads(say("bench", "--json").out)] == list(IDS)
+    assert [told["game"] for told in json.loads(say("bench", "--json").out)] == list(BUILT_IN)
     assert "123,456" in say("bench").out
 
 

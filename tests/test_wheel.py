@@ -26,6 +26,17 @@ def test_the_client_the_rules_and_the_migrations_are_inside(wheel: Path) -> None
     assert not any("node_modules" in name or name.startswith(("web/", "tests/")) for name in names)
 
 
+def test_it_says_what_it_is(wheel: Path) -> None:
+    """Type checkers use its types, and whoever has it has the license and the README too."""
+    inside = zipfile.ZipFile(wheel)
+    assert "quirkbox/py.typed" in inside.namelist()
+    (metadata,) = (name for name in inside.namelist() if name.endswith(".dist-info/METADATA"))
+    head, _, readme = inside.read(metadata).decode().partition("\n\n")
+    assert "License-Expression: MIT" in head.splitlines()
+    assert readme == (ROOT / "README.md").read_text(encoding="utf-8")
+    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in inside.namelist())
+
+
 def test_it_runs_from_the_wheel_alone(wheel: Path, tmp_path: Path) -> None:
     zipfile.ZipFile(wheel).extractall(tmp_path / "site")
     script = "import quirkbox.cli as cli; assert 'site' in cli.__file__; cli.main()"

@@ -16,9 +16,11 @@ function older(node) {
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, older(value)]));
 }
 
-const types = await compile(older(JSON.parse(await text(process.stdin))), 'Wire', {
+const schema = JSON.parse(await text(process.stdin));
+const types = await compile(older(schema), 'Wire', {
   additionalProperties: false,
-  bannerComment: '// Made from `quirkbox schema` (src/quirkbox/server/wire.py). Change it there, then run `make wire`.',
+  bannerComment: `// Made from \`quirkbox schema\`: messages from src/quirkbox/server/wire.py, the rest from each game's actions.py and show.py.
+// Change it there, then run \`make wire\`.`,
   style: { singleQuote: true, printWidth: 110 },
   unreachableDefinitions: true,
 });
@@ -30,3 +32,10 @@ process.stdout.write(
     .replace(/ *\/\*\*\n *\*\/\n/g, '')
     .replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */'),
 );
+
+// Lists of values are types and also lists: QuirkiesCreature is one of QUIRKIES_CREATURE.
+for (const [name, { enum: values }] of Object.entries(schema.$defs)) {
+  if (!values) continue;
+  const list = name.replace(/(?<=.)(?=[A-Z])/g, '_').toUpperCase();
+  process.stdout.write(`export const ${list} = [${values.map((value) => `'${value}'`).join(", ")}] as const;\n`);
+}

@@ -9,7 +9,7 @@ export default mergeConfig(
     test: {
       environment: 'jsdom',
       pool: 'vmThreads', // makes jsdom once per worker, not once per file
-      include: ['src/**/*.test.ts'],
+      include: ['*.test.ts', 'src/**/*.test.ts'],
       restoreMocks: true,
     },
   }),

@@ -32,7 +32,7 @@ out = Console(emoji=False)
 err = Console(stderr=True, emoji=False)
 INTERRUPTED = 130  # the exit code after Ctrl-C
 
-GameName = Annotated[str, typer.Argument(help="the game, such as quirkies", metavar="GAME")]
+GameName = Annotated[str, typer.Argument(help="the game, such as quirkies; or ./FOLDER of one of your own", metavar="GAME")]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="how many games")]
 Bots = Annotated[str, typer.Option("--bots", help="who plays, such as search,greedy")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="the same seed is the same result, on any machine")]
@@ -148,7 +148,7 @@ def games(as_json: AsJson = False) -> None:
     grid = Grid("game", "name", "players", "minutes", "options")
     for game in GAMES.values():
         options = "\n".join(f"{o.id}: {', '.join(choice.id for choice in o.choices)}" for o in game.options)
-        grid.add_row(game.id, game.name, f"{game.players[0]}-{game.players[1]}", str(game.minutes), options)
+        grid.add_row(game.id, game.name, f"{game.players[0]}-{game.players[1]}", str(game.about.minutes), options)
     out.print(grid)
 
 
@@ -157,7 +157,7 @@ def _about(game: Game) -> dict[str, Any]:
         "game": game.id,
         "name": game.name,
         "players": list(game.players),
-        "minutes": game.minutes,
+        "minutes": game.about.minutes,
         "cooperative": game.cooperative,
         "options": {option.id: [choice.id for choice in option.choices] for option in game.options},
     }
@@ -212,14 +212,12 @@ def _by_name(file: object) -> Iterator[None]:
 
 def _seats(game: Game, names: str) -> list[str]:
     """The bots named for the seats."""
-    from quirkbox.bots import BOTS
-    from quirkbox.engine import Refusal
+    from quirkbox.bots import bot
 
     bots = names.split(",")
-    for bot in bots:
-        if bot not in BOTS:
-            raise Refusal(f"There is no bot {bot!r:.40}; there is {', '.join(BOTS)}.")
-    game.must_seat(len(bots))
+    for name in bots:
+        bot(name)
+    game.about.must_seat(len(bots))
     return bots
 
 
@@ -364,20 +362,15 @@ def replay(
         (err if states else out).print(fits, highlight=False)
     if states:
         for step in transcript.replay():
-            _print_json(
-                {
-                    "seq": step.seq,
-                    "seat": step.seat,
-                    "score": step.position.score(),
-                    **step.position.open_view(),
-                }
-            )
+            view = step.position.open_view()
+            _print_json({**view, "seq": step.seq, "seat": step.seat, "score": step.position.score()})
     elif not verify:
-        from quirkbox.terminal import told
+        from quirkbox.engine import SPECTATOR
 
         for step in transcript.replay():
-            for event in transcript.game.events.show(step.happened, step.seat, open_hands=True):
-                print(told(step.position, event, transcript.players))
+            seen = step.position.seen_by(SPECTATOR)
+            for event in transcript.game.events.to_json(step.happened, step.seat, open_hands=True):
+                print(seen.sentence(event, transcript.players))
 
 
 @app.command()
@@ -402,8 +395,26 @@ def check(
         raise Refusal(f"{file} cannot be read: {why}.") from None
     with _by_name(file), _progress() as progress:
         task = progress.add_task("Looking it over", total=100)
-        told = option.told(text, lambda part: progress.update(task, completed=round(100 * part)))
-    print(told)
+        report = option.report(text, lambda part: progress.update(task, completed=round(100 * part)))
+    print(report)
+
+
+@app.command()
+def new(
+    name: Annotated[str, typer.Argument(help="the game's id, such as three_robots", metavar="NAME")],
+    where: Annotated[Path, typer.Option("--in", help="the folder to write it into")] = Path("."),
+) -> None:
+    """Begin a game of your own: a package with a complete little game in it, to change step by step (docs/new-game.md).
+
+    For example: [bold]quirkbox new three_robots[/bold], then [bold]quirkbox laws ./three_robots[/bold]
+    """
+    from quirkbox.scaffold import write_project
+
+    for path in write_project(name, where):
+        print(path)
+    folder = where / name
+    shown = folder if folder.is_absolute() else f"./{folder}"
+    err.print(f"It is a whole game already. Try: quirkbox play {shown}", highlight=False)
 
 
 @app.command()
@@ -458,12 +469,12 @@ def warm() -> None:
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
 
-    from quirkbox.games import IDS
+    from quirkbox.games import GAMES
 
     # The compiler holds the interpreter: only processes run side by side. Each game is one process's, so nothing is done twice.
     spawn = get_context("spawn")
     with ProcessPoolExecutor(mp_context=spawn, initializer=_end_with_parent) as pool, _progress() as progress:
-        steps = {pool.submit(_compile, game_id): game_id for game_id in IDS}
+        steps = {pool.submit(_compile, game_id): game_id for game_id in GAMES}
         task = progress.add_task("Rules", total=len(steps))
         for step in as_completed(steps):
             step.result()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from rich.console import Console
 
-from quirkbox.bots import BOTS, rather_waits
-from quirkbox.engine import Game, Match, Position, Refusal, dice_from_seed
+from quirkbox.bots import Seconds, bot, rather_waits
+from quirkbox.engine import Game, Match, Refusal, dice_from_seed
 
 HELP = "Type the number of an action, or the action itself. ? shows the table again, q ends the game."
 
@@ -42,24 +41,30 @@ def play_in_terminal(game: Game, bots: list[str], options: Mapping[str, str], na
 
 def _bot_names(bots: list[str]) -> list[str]:
     """Each kind's own names in turn, so that two of a kind are told apart."""
-    return [f"{BOTS[bot].names[bots[:place].count(bot)]} ({bot})" for place, bot in enumerate(bots)]
+    return [f"{_name(kind, bots[:place].count(kind))} ({kind})" for place, kind in enumerate(bots)]
+
+
+def _name(kind: str, before: int) -> str:
+    names = bot(kind).names
+    return names[before % len(names)]
 
 
 def _who_acts(match: Match) -> int:
-    """Whoever acted last, then clockwise; the table itself when no player can. Bots may let others go first."""
-    players = match.position.players
+    """As everywhere, but bots may let others go first."""
+    position = match.position
     last = match.log[-1][0] if match.log else 0
-    order = [(last + step) % players for step in range(players)] if last < players else range(players)
-    able = [seat for seat in order if seat in match.position.waiting()]
-    eager = [seat for seat in able if seat == 0 or not rather_waits(match.position, seat)]
-    return next(iter(eager or able), players)
+    able = position.waiting()
+    eager = [seat for seat in able if seat == 0 or not rather_waits(position, seat)]
+    first = last if last < position.players else 0
+    return min(eager or able, key=lambda seat: (seat - first) % position.players, default=position.host)
 
 
 def _choose(match: Match, bots: list[str], seat: int) -> int:
     if seat == match.position.host:
         return match.position.legal(seat)[0]
     dice = dice_from_seed(secrets.randbits(62))
-    return BOTS[bots[seat - 1]].choose(match.position.hidden(seat), seat, ms=200, dice=dice)
+    hidden = match.position.hidden(seat)
+    return bot(bots[seat - 1]).choose(hidden, seat, dice=dice, budget=Seconds(), among_people=True)
 
 
 def _ask(match: Match, names: list[str], console: Console) -> None:
@@ -89,12 +94,6 @@ def _is_number(said: str) -> bool:
 
 
 def _tell(match: Match, names: list[str], console: Console) -> None:
+    seen = match.position.seen_by(0)
     for event in match.seen_by(0):
-        console.print(told(match.position, event, names), markup=False, highlight=False)
-
-
-def told(position: Position, event: Mapping[str, Any], names: Sequence[str]) -> str:
-    """An event in words. What events do not say, like the names in somebody's own content, a game's `named` adds."""
-    show = position.game.show
-    named = getattr(show, "named", None)
-    return show.words(named(position.hidden(-1).plain, event) if named else event, names)
+        console.print(seen.sentence(event, names), markup=False, highlight=False)

@@ -14,8 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toys import RIGHT, RIVALS, TEAM
 
-from quirkbox.bots import BOTS, SEARCH, Desk, chooser
-from quirkbox.bots.search import FIELD, HIDDEN, halve, reward_rivals, reward_team, tree_dtype
+from quirkbox.bots import BOTS, SEARCH, Looks, Seconds, Workspace, chooser
+from quirkbox.bots.search import HIDDEN
+from quirkbox.bots.search.tree import CANDIDATES, halve, reward_rivals, reward_team, tree_dtype
 from quirkbox.engine import Game, Position, dice_from_seed
 from quirkbox.engine.loops import BETWEEN
 from quirkbox.engine.record import records
@@ -47,10 +48,10 @@ def test_a_bot_does_what_is_legal_and_knows_what_its_seat_knows(played: Game, da
         another = position.guessed(seat, dice_from_seed(seed))
         for bot in BOTS.values():
             hidden = position.hidden(seat)
-            code = bot.choose(hidden, seat, dice=dice_from_seed(seed), iterations=30)
+            code = bot.choose(hidden, seat, dice=dice_from_seed(seed), budget=Looks(30))
             assert code in position.legal(seat)
             assert hidden.tobytes() == position.hidden(seat).tobytes()  # thinking changes nothing
-            assert code == bot.choose(another.hidden(seat), seat, dice=dice_from_seed(seed), iterations=30)
+            assert code == bot.choose(another.hidden(seat), seat, dice=dice_from_seed(seed), budget=Looks(30))
 
 
 @every_game
@@ -62,18 +63,18 @@ def test_a_search_never_reads_the_true_state(played: Game, data: st.DataObject) 
     seat = position.waiting()[0]
     choices = set()
     for truth in (position, position.guessed(seat, dice_from_seed(1)), Position(played, played.states(1))):
-        desk = Desk(played)
-        desk.states[0:1] = truth.states
-        desk.states[HIDDEN : HIDDEN + 1] = position.hidden(seat).states
+        work = Workspace(played)
+        work.states[0:1] = truth.states
+        work.states[HIDDEN : HIDDEN + 1] = position.hidden(seat).states
         dice = dice_from_seed(5)
-        choices.add(chooser(played)(SEARCH, desk.states, seat, 50, dice, desk.kits[1], desk.trees[0]))
-        assert desk.states[0:1].tobytes() == truth.tobytes()
+        choices.add(chooser(played)(SEARCH, work.states, seat, 50, dice, work.buffers[1], work.memories[0]))
+        assert work.states[0:1].tobytes() == truth.tobytes()
     assert len(choices) == 1
 
 
 @every_game
 def test_same_dice_same_choice_whatever_was_thought_before(played: Game) -> None:
-    """In any thread, and at a desk that has thought about other positions."""
+    """In any thread, and at a work that has thought about other positions."""
     position, _ = played.start(played.players[1], {}, dice_from_seed(3))
     seat = position.waiting()[0]
     chosen = []
@@ -81,7 +82,7 @@ def test_same_dice_same_choice_whatever_was_thought_before(played: Game) -> None
     def think() -> None:
         for seed in (7, 8, 7):
             dice = dice_from_seed(seed)
-            chosen.append((seed, BOTS["search"].choose(position.hidden(seat), seat, dice=dice, iterations=300)))
+            chosen.append((seed, BOTS["search"].choose(position.hidden(seat), seat, dice=dice, budget=Looks(300))))
 
     threads = [threading.Thread(target=think) for _ in range(2)]
     for thread in threads:
@@ -94,14 +95,14 @@ def test_same_dice_same_choice_whatever_was_thought_before(played: Game) -> None
 
 
 INTERPRETED = """
-from quirkbox.bots import BOTS
+from quirkbox.bots import BOTS, Looks
 from quirkbox.engine import dice_from_seed
 from quirkbox.games import game
 played = game("quirkies")
 position, _ = played.start(3, {}, dice_from_seed(3))
 seat = position.waiting()[0]
 for bot in BOTS.values():
-    print(bot.choose(position.hidden(seat), seat, dice=dice_from_seed(4), iterations=8))
+    print(bot.choose(position.hidden(seat), seat, dice=dice_from_seed(4), budget=Looks(8)))
 """
 
 
@@ -124,14 +125,14 @@ def test_a_bot_does_not_think_when_there_is_nothing_to_think_about() -> None:
     position, _ = QUIRKIES.start(2, {"claims": "call"}, dice_from_seed(1))
     seat = position.waiting()[0]
     position.play(seat, position.legal(seat)[0], dice_from_seed(2))
-    code = BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(3), ms=3_600_000)
-    assert QUIRKIES.actions.show(code)["act"] in ("call", "done")
+    code = BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(3), budget=Seconds(3600), among_people=True)
+    assert QUIRKIES.actions.to_json(code)["act"] in ("call", "done")
 
 
 def test_a_search_may_be_given_time_instead() -> None:
     position, _ = QUIRKIES.start(2, {}, dice_from_seed(1))
     seat = position.waiting()[0]
-    code = BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(3), ms=20)
+    code = BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(3), budget=Seconds(0.02), among_people=True)
     assert code in position.legal(seat)
 
 
@@ -157,7 +158,7 @@ def test_a_search_finds_the_way(played: Game, players: int) -> None:
     """Alone or as a team, with others who act at the same time, and a table that rolls dice."""
     position, _ = played.start(players, {}, dice_from_seed(0))
     for seat in range(players):
-        code = BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(seat), iterations=3000)
+        code = BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(seat), budget=Looks(3000))
         assert code == RIGHT
         position.play(seat, code, dice_from_seed(0))
 
@@ -207,11 +208,11 @@ def test_where_a_tree_would_only_add_noise_there_is_none() -> None:
     def nodes(played: Game) -> int:
         position, _ = played.start(2, {}, dice_from_seed(0))
         seat = position.waiting()[0]
-        BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(1), iterations=2000)
-        return int(np.asarray(Desk.of(played).trees)[0]["used"])
+        BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(1), budget=Looks(2000))
+        return int(np.asarray(Workspace.of(played).memories)[0]["used"])
 
-    assert 2 < nodes(GAMES["circuit_breaker"]) <= 1 + FIELD
-    assert nodes(QUIRKIES) > 1 + FIELD
+    assert 2 < nodes(GAMES["circuit_breaker"]) <= 1 + CANDIDATES
+    assert nodes(QUIRKIES) > 1 + CANDIDATES
 
 
 @pytest.mark.parametrize(
@@ -220,11 +221,11 @@ def test_where_a_tree_would_only_add_noise_there_is_none() -> None:
 def test_a_cautious_search_trusts_first_sight_until_luck_is_ruled_out(caution: float, visits: int, first: int) -> None:
     trees = records(1, tree_dtype(QUIRKIES))
     tree = np.asarray(trees)[0]
-    tree["runners"], tree["runner"][:2], tree["caution"] = 2, [1, 2], caution
+    tree["candidates"], tree["candidate"][:2], tree["caution"] = 2, [1, 2], caution
     tree["visits"][[1, 2]] = visits
     tree["reward"][[1, 2]] = [0.5 * visits, 0.6 * visits]  # the second one did a tenth better
     halve(trees[0])
-    assert tree["runner"][: tree["runners"]].tolist() == [first]
+    assert tree["candidate"][: tree["candidates"]].tolist() == [first]
 
 
 def test_a_team_wins_together() -> None:
@@ -239,4 +240,4 @@ def test_a_team_wins_together() -> None:
 
 def test_bots_are_introduced() -> None:
     assert list(BOTS) == ["random", "greedy", "search"]
-    assert all(bot.name and bot.words and bot.id == key for key, bot in BOTS.items())
+    assert all(bot.names[0] and bot.words and bot.id == key for key, bot in BOTS.items())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 from quirkbox.engine import (
+    About,
     Act,
     Actions,
     Dice,
@@ -13,7 +13,10 @@ from quirkbox.engine import (
     Field,
     Game,
     GameState,
-    Hints,
+    Heuristics,
+    Live,
+    Presentation,
+    Rules,
     Trail,
     i8,
     i8s,
@@ -28,9 +31,12 @@ WALK, STORM = 0, WAYS
 
 
 class State(GameState):
-    went: i8s = shape(4)  # which way each seat went, counted from 1
-    storm: i8  # the table's turn has come and gone
-    together: i8  # 1: a team wins or loses; 0: whoever goes right wins
+    # which way each seat went, counted from 1
+    went: i8s = shape(4)
+    # the table's turn has come and gone
+    storm: i8
+    # 1: a team wins or loses; 0: whoever goes right wins
+    together: i8
 
 
 @rule
@@ -106,27 +112,13 @@ def judge(s: State, seat: int, action: int) -> int:
 
 def toy(game_id: str, deal: Any, cooperative: bool) -> Game:
     return Game(
-        id=game_id,
-        name=game_id.title(),
-        tagline="",
-        players=(2, 4),
-        minutes=1,
-        version=1,
-        package=__name__,
-        state=State,
-        options=(),
+        about=About(game_id, game_id.title(), "", (2, 4), minutes=1, version=1, package=__name__, cooperative=cooperative),
+        rules=Rules(State, deal, legal, play, hide, guess, score),
         actions=Actions(Act("walk", (Field("way", WAYS),)), Act("storm")),
         events=Events(),
-        deal=deal,
-        legal=legal,
-        play=play,
-        hide=hide,
-        guess=guess,
-        score=score,
-        show=SimpleNamespace(),  # type: ignore[arg-type]  # nobody looks at it
-        hints=Hints(legal, judge),
-        host_delay=lambda s: 0.0,
-        cooperative=cooperative,
+        show=Presentation(lambda s: {}, lambda s, names: "", lambda event, names: "", lambda s, seat, action, names: ""),
+        live=Live(host_delay=lambda s: 0.0),
+        bots=Heuristics(legal, judge),
     )
 
 

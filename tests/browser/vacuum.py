@@ -19,7 +19,8 @@ class House:
     robot: Place
     facing: str
     bunnies: frozenset[Place]
-    home: bool = False  # everything is clean, and Gizmo has come back
+    # everything is clean, and Gizmo has come back
+    home: bool = False
 
     def after(self, card: str) -> House:
         if card in TURNS:

@@ -15,7 +15,7 @@ def test_codes_are_runs_in_the_order_of_declaration() -> None:
         "eat apple 0", "eat apple 1", "eat apple 2", "eat pear 0", "eat pear 1", "eat pear 2", "wait",
     ]  # fmt: skip
     assert ACTIONS.first("wait") == 6
-    assert ACTIONS.show(5) == {"act": "eat", "fruit": "pear", "bites": 2}
+    assert ACTIONS.to_json(5) == {"act": "eat", "fruit": "pear", "bites": 2}
     assert ACTIONS.code("eat", fruit="pear", bites=2) == 5
 
 
@@ -66,8 +66,17 @@ def test_bad_text_is_refused_in_one_sentence(text: str, sentence: str) -> None:
 def test_secret_fields_are_for_the_events_own_seat() -> None:
     events = Events(Event("found", (Field("seat", 3), FRUIT), secret=("fruit",)), Event("rain"))
     happened = np.array([[0, 2, 1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 0, 0]], np.int32)
-    assert events.show(happened, 2)[0] == {"event": "found", "seat": 2, "fruit": "pear"}
+    assert events.to_json(happened, 2)[0] == {"event": "found", "seat": 2, "fruit": "pear"}
     for other in (-1, 0, 1, 3):
-        assert events.show(happened, other)[0] == {"event": "found", "seat": 2, "fruit": None}
-    assert events.show(happened, -1, open_hands=True)[0]["fruit"] == "pear"
-    assert events.show(happened, -1)[1] == {"event": "rain"}
+        assert events.to_json(happened, other)[0] == {"event": "found", "seat": 2, "fruit": None}
+    assert events.to_json(happened, -1, open_hands=True)[0]["fruit"] == "pear"
+    assert events.to_json(happened, -1)[1] == {"event": "rain"}
+
+
+def test_rules_find_the_numbers_of_events_and_values_by_name() -> None:
+    """Another event before it, or another value, shifts nothing silently."""
+    events = Events(Event("began"), Event("ate", (Field("seat", 2), FRUIT)))
+    assert events.number("ate") == 1
+    assert events.value("ate", "fruit", "pear") == 1
+    with pytest.raises(Refusal, match="fruit must be one of apple, pear"):
+        events.value("ate", "fruit", "plum")

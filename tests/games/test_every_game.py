@@ -74,6 +74,23 @@ def test_nobody_is_shown_what_they_may_not_know(played: Game, data: st.DataObjec
 
 
 @every_game
+@settings(max_examples=15)
+@given(data=st.data())
+def test_events_are_noted_as_they_are_declared(played: Game, data: st.DataObject) -> None:
+    """Each field has one of its values, and none (below 0) only where the event says that it may have none."""
+    players, options = data.draw(st.sampled_from(tables(played)))
+    for moment in wild_game(played, players, options, data.draw(st.integers(0, 2**32))):
+        for number, *values in moment.happened.tolist():
+            event = played.events.events[number]
+            wrong = [
+                (field.name, value)
+                for field, value in zip(event.fields, values, strict=False)
+                if value >= field.size or (value < 0 and not event.may_be_none(field))
+            ]
+            assert not wrong, f"{event.name}: {wrong}"
+
+
+@every_game
 def test_a_guess_can_be_played_on(played: Game) -> None:
     """A guessed state is a real one: a whole game can be played from it."""
     for seed in range(5):
@@ -134,13 +151,13 @@ def test_a_transcript_plays_again(played: Game, data: st.DataObject) -> None:
 @every_game
 def test_actions_go_from_code_to_json_to_text_and_back(played: Game) -> None:
     for code in range(0, played.actions.size, played.actions.size // 50_000 | 1):  # an odd step: every turn of a tile
-        assert played.actions.read(json.loads(json.dumps(played.actions.show(code)))) == code
+        assert played.actions.read(json.loads(json.dumps(played.actions.to_json(code)))) == code
         assert played.actions.parse(played.actions.text(code)) == code
 
 
 @every_game
 def test_every_numbered_rule_has_a_test(played: Game) -> None:
-    rules = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", played.rules_text()))
+    rules = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", played.about.rules_text()))
     assert rules, "the README numbers its rules like **QK-1**"
     tests = "".join(path.read_text(encoding="utf-8") for path in (HERE / played.id).glob("test_*.py"))
     assert rules - set(re.findall(r"\b[A-Z]{2}-\d+\b", tests)) == set()
@@ -148,7 +165,7 @@ def test_every_numbered_rule_has_a_test(played: Game) -> None:
 
 @every_game
 def test_a_folder_has_the_same_files_as_every_other(played: Game) -> None:
-    folder = Path(sys.modules[played.package].__file__ or "").parent
+    folder = Path(sys.modules[played.about.package].__file__ or "").parent
     for name in ("state.py", "rules.py", "actions.py", "show.py", "bot.py", "README.md"):
         assert (folder / name).exists(), f"{played.id} has no {name}"
 

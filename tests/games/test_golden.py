@@ -4,23 +4,22 @@ from pathlib import Path
 
 import pytest
 
-from quirkbox.engine import Transcript
+from quirkbox.engine import SPECTATOR, Transcript
 from quirkbox.games import GAMES, game
-from quirkbox.terminal import told as in_words
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def told(transcript: Transcript) -> str:
     """The whole game: every action, everything that happened, and the table as the spectators saw it."""
-    events = transcript.game.events
     lines = []
     for step in transcript.replay():
         if step.action is not None:
             who = [*transcript.players, "the table"][step.seat]
             lines.append(f"{step.seq}. {who}: {transcript.game.actions.text(step.action)}")
-        lines += [f"   {in_words(step.position, event, transcript.players)}" for event in events.show(step.happened, -1)]
-        lines += [f"   | {line}" for line in step.position.text(-1, transcript.players).splitlines()]
+        seen = step.position.seen_by(SPECTATOR)
+        lines += [f"   {seen.sentence(event, transcript.players)}" for event in seen.events(step.happened)]
+        lines += [f"   | {line}" for line in seen.text(transcript.players).splitlines()]
     return "\n".join([*lines, f"score {transcript.score}, won by {transcript.winners}"]) + "\n"
 
 

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from quirkbox.server import wire
 from quirkbox.server.app import create_app
-from quirkbox.server.house import House
+from quirkbox.server.lobby import Lobby
 from quirkbox.server.settings import Settings
 
 TELLS: TypeAdapter[wire.AnyTell] = TypeAdapter(wire.AnyTell)
@@ -44,9 +44,9 @@ class Place:
         self._people: list[Person] = []
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def lobby(self) -> Lobby:
+        lobby: Lobby = self.app.state.lobby
+        return lobby
 
     def person(self, name: str = "Ada") -> Person:
         person = Person(self.host, name)

@@ -147,11 +147,11 @@ async def test_a_fault_of_ours_is_no_traceback(place: Place, monkeypatch: pytest
     def fail(*_: object) -> None:
         raise ZeroDivisionError("inside")
 
-    monkeypatch.setattr(place.house.store, "save", fail)
+    monkeypatch.setattr(place.lobby.store, "save", fail)
     assert await talking.refused("public", public=True) == (
         "Something went wrong on our side, and nothing has changed. Please try again."
     )
-    monkeypatch.setattr(place.house.store, "count", fail)
+    monkeypatch.setattr(place.lobby.store, "count", fail)
     answer = await ada.http.get("/health")
     assert answer.status_code == 500
     assert answer.json() == {"why": "Something went wrong on our side, and nothing has changed. Please try again."}

@@ -146,8 +146,8 @@ async def test_a_killed_server_has_lost_nothing_that_was_acknowledged(tmp_path: 
 
 
 def check_log(saved: Saved, players: list[Stubborn]) -> None:
-    show = saved.table.game.actions.show
-    log = {entry.seq: (entry.seat, show(entry.code)) for entry in saved.entries}
+    to_json = saved.table.game.actions.to_json
+    log = {entry.seq: (entry.seat, to_json(entry.code)) for entry in saved.entries}
     assert list(log) == list(range(1, len(log) + 1))
     acknowledged = {seq: (seat, do) for seat, player in enumerate(players) for seq, do in player.acknowledged.items()}
     assert len(acknowledged) == sum(len(player.acknowledged) for player in players) >= 45
@@ -168,7 +168,7 @@ async def test_ctrl_c_ends_the_server_cleanly(tmp_path: Path) -> None:
 
 
 async def test_bots_and_deadlines_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(game("quirkies").__dict__, "host_delay", lambda state: 3.0)
+    monkeypatch.setitem(game("quirkies").live.__dict__, "host_delay", lambda state: 3.0)
     slow = replace(HURRY, pace=1000.0)  # the bots do not come to act before the restart
     async with Place(sqlite(tmp_path), slow) as place:
         ada = place.person("Ada")
@@ -203,9 +203,9 @@ async def test_bots_and_deadlines_go_on_after_a_restart(tmp_path: Path, monkeypa
 
 async def until_loaded(place: Place, code: str) -> Any:
     async with asyncio.timeout(PATIENCE):
-        while code not in place.house._live:
+        while code not in place.lobby._sessions:
             await asyncio.sleep(0.01)
-    return place.house._live[code]
+    return place.lobby._sessions[code]
 
 
 async def test_two_processes_on_one_database_agree(tmp_path: Path) -> None:
@@ -251,10 +251,10 @@ async def test_a_table_where_nobody_is_leaves_memory_and_comes_back(tmp_path: Pa
         one = await ada.at(code)
         await one.play_on(random.Random(1), 6)
         await asyncio.sleep(0.3)
-        assert code in place.house._live  # Ada is there
+        assert code in place.lobby._sessions  # Ada is there
         await one.close()
         async with asyncio.timeout(PATIENCE):
-            while place.house._live:
+            while place.lobby._sessions:
                 await asyncio.sleep(0.01)
         back = await ada.at(code, seq=one.now.seq)  # type: ignore[union-attr]
         await back.until(lambda s: s.now)
@@ -268,9 +268,9 @@ async def test_too_many_idle_tables_leave_memory_oldest_first(tmp_path: Path) ->
         ada = place.person("Ada")
         codes = [await ada.open_table() for _ in range(5)]
         for code in codes:
-            await place.house.table(code)
-        await place.house._sweep()
-        assert list(place.house._live) == codes[3:]
+            await place.lobby.table(code)
+        await place.lobby._sweep()
+        assert list(place.lobby._sessions) == codes[3:]
 
 
 async def test_bots_rest_while_nobody_is_there(tmp_path: Path) -> None:
@@ -279,8 +279,8 @@ async def test_bots_rest_while_nobody_is_there(tmp_path: Path) -> None:
     rules = game("quirkies")
     table = Table("FOX-42", rules, rules.read_options({}), seats, status="playing", secret=bytes(32), started=1)
     async with Place(sqlite(tmp_path), replace(HURRY, abandoned=0.0)) as place:
-        await place.house.store.create(table, None, 1)
-        live = await place.house.table("FOX-42")
+        await place.lobby.store.create(table, None, 1)
+        live = await place.lobby.table("FOX-42")
         await asyncio.sleep(0.2)
         assert live.play
         assert live.play.seq == 0
@@ -300,7 +300,7 @@ async def test_many_tables_with_bots_at_once(tmp_path: Path) -> None:
             assert seqs == list(range(len(seqs)))
 
         await asyncio.gather(*(play(number) for number in range(50)))
-        health = await place.house.health("")
+        health = await place.lobby.health("")
         assert (health.tables, health.connections) == (50, 50)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,12 +13,9 @@ from typing import Any
 import pytest
 from people import HURRY, PATIENCE, Place, Socket, sqlite
 
-from quirkbox.bots import BOTS
 from quirkbox.engine import SPECTATOR, Transcript, commitment
 from quirkbox.games import game
 from quirkbox.server import wire
-from quirkbox.server.live import LiveTable
-from quirkbox.server.settings import Settings
 
 
 @pytest.fixture
@@ -121,7 +119,7 @@ async def test_the_same_ask_twice_is_done_once(place: Place) -> None:
     assert first == second == third
     assert isinstance(first, wire.Done)
     assert first.seq == seq + 1
-    live = await place.house.table(code)
+    live = await place.lobby.table(code)
     assert live.play
     assert [entry.seat for entry in live.play.entries].count(who.table.looking_as) == 1
 
@@ -289,7 +287,7 @@ async def test_the_table_itself_acts_when_its_time_has_come(place: Place, monkey
 
 def make_windows_short(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = game("quirkies")
-    monkeypatch.setitem(rules.__dict__, "host_delay", lambda state: 0.15)
+    monkeypatch.setitem(rules.live.__dict__, "host_delay", lambda state: 0.15)
 
 
 async def test_of_two_calls_the_one_made_first_wins(tmp_path: Path) -> None:
@@ -305,8 +303,8 @@ async def test_of_two_calls_the_one_made_first_wins(tmp_path: Path) -> None:
         who = await until_on_turn(near, far)
         await who.move(who.now.legal[0])  # type: ignore[union-attr]
         await far.until(lambda s: s.now.view["phase"] == "window")
-        live = await place.house.table(code)
-        slow = next(c for c in live.connections if c.looking == 1)
+        live = await place.lobby.table(code)
+        slow = next(c for c in live.presence.connections if c.viewer == 1)
         slow._trips.extend([4.0] * 5)  # its messages take two seconds to get here
         call = {"act": "call", "line": 0}
         later = asyncio.create_task(near.move(call))
@@ -343,7 +341,7 @@ async def test_many_calls_at_once_are_held_together(tmp_path: Path) -> None:
 
 async def test_bots_are_given_what_their_seat_knows_and_nothing_else(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[Any, int]] = []
-    bot = place.house.thinkers.bots["greedy"]
+    bot = place.lobby.bot_pool.bots["greedy"]
     choose = type(bot).choose
 
     def spy(self: Any, hidden: Any, seat: int, **rest: Any) -> int:
@@ -358,20 +356,30 @@ async def test_bots_are_given_what_their_seat_knows_and_nothing_else(place: Plac
         assert hidden.tobytes() == hidden.hidden(seat).tobytes()
 
 
-def test_where_all_act_at_once_bots_hurry_when_all_people_are_done() -> None:
-    cars = game("tiny_turbo_cars")
-    slide, choose = (cars.actions.first(act) for act in ("slide", "choose"))
+@pytest.mark.parametrize("asked", ["options", "start", "open"])
+async def test_other_tables_go_on_while_content_is_read_and_cards_are_dealt(
+    place: Place, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    ada, bo = place.person("Ada"), place.person("Bo")
+    slow = await ada.at(await ada.open_table(bots=["random"]))
+    other = await bo.at(await bo.open_table())
+    reading, read_on = threading.Event(), threading.Event()
+    rules = game("quirkies")
+    read_options = rules.read_options
 
-    def pace(code: int, *waiting: int) -> float:
-        bots = (None, "greedy", "greedy")  # seat 0 is a person
-        table = SimpleNamespace(
-            play=SimpleNamespace(waiting=waiting),
-            table=SimpleNamespace(game=cars, seats=[SimpleNamespace(bot=bot) for bot in bots]),
-            _settings=Settings(pace=1.0),
-            _thinkers=SimpleNamespace(bot=BOTS.get),
-        )
-        return LiveTable.bot_pace(table, 1, code)  # type: ignore[arg-type]
+    def read_slowly(given: dict[str, str]) -> dict[str, str]:
+        reading.set()
+        assert read_on.wait(10), "nothing else happened meanwhile"
+        return read_options(given)
 
-    assert pace(slide, 0, 1) == 1.0
-    assert 0 < pace(slide, 1, 2) < 1.0
-    assert pace(choose, 1) == 1.0  # one after the other: everybody wants to see it
+    monkeypatch.setitem(rules.__dict__, "read_options", read_slowly)
+    asks: dict[str, Any] = {
+        "options": lambda: slow.done("options", options={"claims": "call"}),
+        "start": lambda: slow.done("start"),
+        "open": lambda: ada.open_table(bots=["random"], start=True),
+    }
+    waiting = asyncio.create_task(asks[asked]())
+    await asyncio.to_thread(reading.wait)
+    await other.done("public", public=True)
+    read_on.set()
+    await waiting

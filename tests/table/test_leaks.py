@@ -61,7 +61,7 @@ def check_next(play: Play, move: Move, viewer: int, seed: int) -> str:
 
 
 def draws(move: Move, viewer: int) -> bool:
-    shown = QUIRKIES.events.show(move.happened, viewer)
+    shown = QUIRKIES.events.to_json(move.happened, viewer)
     return any(event["event"] == "drew" and event["seat"] == viewer for event in shown)
 
 
@@ -91,7 +91,7 @@ def test_the_guesses_really_are_other_worlds() -> None:
 
 
 def without_hiding(game: Game) -> Game:
-    return replace(game, hide=lambda state, seat: None)
+    return replace(game, rules=replace(game.rules, hide=lambda state, seat: None))
 
 
 def with_open_draws(game: Game) -> Game:
@@ -102,10 +102,10 @@ def with_telltale_score(game: Game) -> Game:
     """A score that counts something in the hidden hands."""
 
     def score(state: Position, out: object) -> None:
-        game.score(state, out)
+        game.rules.score(state, out)
         out[0] += int(state["hands"][1][0])  # type: ignore[index]
 
-    return replace(game, score=score)
+    return replace(game, rules=replace(game.rules, score=score))
 
 
 @pytest.mark.parametrize("leaky", [without_hiding, with_open_draws, with_telltale_score])

@@ -110,7 +110,7 @@ def test_bots_take_their_time_from_when_they_could_act() -> None:
     play.enter(play.move(turn, play.position.legal(turn)[0], 2000))
     one, two = (seat for seat in play.waiting if seat != turn)
     call = QUIRKIES.actions.code("call", line=0)
-    shortest, longest = QUIRKIES.actions.act(call).pace
+    shortest, longest = QUIRKIES.live.pace("call")
     assert play.bot_due(one, call, 0.0) == 2000 + shortest * 1000
     play.enter(play.move(two, QUIRKIES.actions.code("pass"), 3000))
     assert play.bot_due(one, call, 1.0) == 2000 + longest * 1000  # others' moves do not set it back

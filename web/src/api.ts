@@ -1,4 +1,5 @@
 // The server's plain HTTP calls. A failure is an Error with a sentence to show.
+import type { ViewOf } from './games/contract';
 import type {
   ContentInfo,
   ContentWords,
@@ -39,6 +40,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Failure(answer.status, problem?.why ?? 'That did not work.');
 }
 
+/** Content on the table, with the view of its game. */
+type ContentOf<Game extends string> = Omit<ContentInfo, 'view'> & { view: ViewOf<Game> };
+
 const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -52,10 +56,11 @@ export const api = {
   table: (code: string) => call<TableInfo>('GET', at(code)),
   replay: (code: string) => call<Replay>('GET', `${at(code)}/replay`),
   /** All content of ours that an option can stand for, on the table. */
-  contents: (game: string, option: string) => call<ContentInfo[]>('GET', `/games/${game}/content/${option}`),
+  contents: <Game extends string>(game: Game, option: string) =>
+    call<ContentOf<Game>[]>('GET', `/games/${game}/content/${option}`),
   /** Somebody's own file on the table; a Failure says what is wrong with it, and where. */
-  content: (game: string, option: string, text: string) =>
-    call<ContentInfo>('POST', `/games/${game}/content/${option}`, { text }),
+  content: <Game extends string>(game: Game, option: string, text: string) =>
+    call<ContentOf<Game>>('POST', `/games/${game}/content/${option}`, { text }),
   /** Everything that can be said about it; it can take a while. */
   contentWords: (game: string, option: string, text: string) =>
     call<ContentWords>('POST', `/games/${game}/content/${option}/words`, { text }),

@@ -1,7 +1,1045 @@
-// Made from `quirkbox schema` (src/quirkbox/server/wire.py). Change it there, then run `make wire`.
+// Made from `quirkbox schema`: messages from src/quirkbox/server/wire.py, the rest from each game's actions.py and show.py.
+// Change it there, then run `make wire`.
 
 export type AnyAsk = Move | Look | Sit | Stand | AddBot | SetOptions | SetPublic | Start | Rematch | Pong;
 export type AnyTell = TableInfo | Update | History | Done | Refused | Ping;
+export type QuirkiesCreature =
+  'blip' | 'fuzz' | 'gloop' | 'horns' | 'moppy' | 'noodle' | 'pogo' | 'snork' | 'wink';
+export type QuirkiesColour = 'orange' | 'green' | 'blue';
+export type QuirkiesPattern = 'stripes' | 'dots' | 'triangles';
+export type QuirkiesHow = 'colour' | 'pattern' | 'both' | 'different';
+export type QuirkiesWord = 'done' | 'pass';
+export type QuirkiesWhy = 'five' | 'pile';
+export type QuirkiesEvent =
+  | {
+      event: 'dealt';
+      seat: number;
+    }
+  | {
+      event: 'turn';
+      seat: number;
+    }
+  | {
+      event: 'laid';
+      seat: number;
+      creature: QuirkiesCreature;
+      colour: QuirkiesColour;
+      pattern: QuirkiesPattern;
+      cell: number;
+      second: number;
+    }
+  | {
+      event: 'won';
+      seat: number;
+      line: number;
+      how: QuirkiesHow;
+    }
+  | {
+      event: 'wrong';
+      seat: number;
+      line: number;
+      cost: number;
+    }
+  | {
+      event: 'late';
+      seat: number;
+      line: number;
+    }
+  | {
+      event: 'said';
+      seat: number;
+      word: QuirkiesWord;
+    }
+  | {
+      event: 'closed';
+    }
+  | {
+      event: 'drew';
+      seat: number;
+      creature: QuirkiesCreature | null;
+      colour: QuirkiesColour | null;
+      pattern: QuirkiesPattern | null;
+    }
+  | {
+      event: 'last_round';
+      seat: number;
+      why: QuirkiesWhy;
+    }
+  | {
+      event: 'ended';
+    };
+export type QuirkiesAction =
+  | {
+      act: 'lay';
+      creature: QuirkiesCreature;
+      colour: QuirkiesColour;
+      pattern: QuirkiesPattern;
+    }
+  | {
+      act: 'call';
+      line: number;
+    }
+  | {
+      act: 'done';
+    }
+  | {
+      act: 'pass';
+    }
+  | {
+      act: 'close';
+    };
+export type TinyTurboCarsFace =
+  | 'START_A'
+  | 'START_B'
+  | 'T1_A'
+  | 'T1_B'
+  | 'T2_A'
+  | 'T2_B'
+  | 'T3_A'
+  | 'T3_B'
+  | 'T4_A'
+  | 'T4_B'
+  | 'FIN_A'
+  | 'FIN_B'
+  | 'own';
+export type TinyTurboCarsCar =
+  | 'die_liner'
+  | 'brick_gang'
+  | 'sonic_fish'
+  | 'grim_thresher'
+  | 'm1_furry'
+  | 'bird_racer'
+  | 'dogtor'
+  | 'turbotbot';
+export type TinyTurboCarsWay = 'up' | 'down' | 'left' | 'right';
+export type TinyTurboCarsCommand =
+  | 'hole'
+  | 'forward_1'
+  | 'forward_2'
+  | 'back_1'
+  | 'left_1'
+  | 'right_1'
+  | 'left_2'
+  | 'right_2'
+  | 'jump'
+  | 'missile'
+  | 'turbo'
+  | 'battery'
+  | 'increase'
+  | 'decrease';
+export type TinyTurboCarsSmile = 'I' | 'II' | 'III' | 'X';
+export type TinyTurboCarsGround =
+  'empty' | 'carpet' | 'grass' | 'obstacle' | 'impassable' | 'water' | 'speeder' | 'start' | 'finish';
+export type TinyTurboCarsStop = 'no' | 'obstacle' | 'car' | 'impassable' | 'edge';
+export type TinyTurboCarsCause = 'obstacle' | 'car' | 'impassable' | 'edge' | 'missile' | 'slowest';
+export type TinyTurboCarsPaid = 'battery' | 'shield';
+export type TinyTurboCarsEvent =
+  | {
+      event: 'board';
+      place: number;
+      face: TinyTurboCarsFace;
+      first_row: number;
+      rows: number;
+    }
+  | {
+      event: 'chose';
+      seat: number;
+      car: TinyTurboCarsCar;
+    }
+  | {
+      event: 'placed';
+      seat: number;
+      lane: number;
+      row: number;
+    }
+  | {
+      event: 'round';
+      number: number;
+    }
+  | {
+      event: 'slid';
+      seat: number;
+      slides: number;
+      way: TinyTurboCarsWay | null;
+      cell: number | null;
+      command: TinyTurboCarsCommand | null;
+    }
+  | {
+      event: 'finished';
+      seat: number;
+      slides: number;
+      smile: TinyTurboCarsSmile | null;
+      how: 'said' | 'time_up';
+    }
+  | {
+      event: 'countdown';
+      seat: number;
+    }
+  | {
+      event: 'undone';
+      seat: number;
+      slides: number;
+    }
+  | {
+      event: 'smile';
+      seat: number;
+      smile: TinyTurboCarsSmile;
+    }
+  | {
+      event: 'revealed';
+    }
+  | {
+      event: 'ready';
+      seat: number;
+    }
+  | {
+      event: 'turn';
+      seat: number;
+      smile: TinyTurboCarsSmile;
+    }
+  | {
+      event: 'command';
+      seat: number;
+      slot: number;
+      command: TinyTurboCarsCommand;
+      printed: number;
+      ground: TinyTurboCarsGround;
+      change: string;
+      value: number;
+    }
+  | {
+      event: 'carried';
+      seat: number;
+      change: string;
+    }
+  | {
+      event: 'ignored';
+      seat: number;
+      slot: number;
+      command: TinyTurboCarsCommand;
+      why: 'hole' | 'start';
+    }
+  | {
+      event: 'recovered';
+      seat: number;
+      slot: number;
+      command: TinyTurboCarsCommand;
+      batteries: number;
+    }
+  | {
+      event: 'stood';
+      seat: number;
+    }
+  | {
+      event: 'healed';
+      seat: number;
+      gained: number;
+      batteries: number;
+    }
+  | {
+      event: 'fired';
+      seat: number;
+      lane: number;
+      row: number;
+      around: number;
+    }
+  | {
+      event: 'hit';
+      seat: number;
+      by: number;
+      lane: number;
+      row: number;
+    }
+  | {
+      event: 'moved';
+      seat: number;
+      from_lane: number;
+      from_row: number;
+      lane: number;
+      row: number;
+      how: 'forward' | 'backward' | 'left' | 'right' | 'jump' | 'fly' | 'boost';
+      stop: TinyTurboCarsStop;
+    }
+  | {
+      event: 'slippery';
+      seat: number;
+    }
+  | {
+      event: 'dry';
+      seat: number;
+    }
+  | {
+      event: 'damaged';
+      seat: number;
+      cause: TinyTurboCarsCause;
+      paid: TinyTurboCarsPaid;
+      batteries: number;
+      shields: number;
+    }
+  | {
+      event: 'unharmed';
+      seat: number;
+      cause: TinyTurboCarsCause;
+      why: 'start' | 'down' | 'small_step';
+    }
+  | {
+      event: 'fell';
+      seat: number;
+    }
+  | {
+      event: 'spent';
+      seat: number;
+      shields: number;
+    }
+  | {
+      event: 'dropped';
+      seat: number;
+      shields: number;
+    }
+  | {
+      event: 'turn_over';
+      seat: number;
+    }
+  | {
+      event: 'gained';
+      seat: number;
+      gained: number;
+      shields: number;
+      why: 'behind' | 'missile';
+    }
+  | {
+      event: 'crossed';
+      seat: number;
+      past: number;
+    }
+  | {
+      event: 'ended';
+      seat: number;
+      why: 'finish' | 'grandma';
+    };
+export type TinyTurboCarsAction =
+  | {
+      act: 'choose';
+      car: TinyTurboCarsCar;
+    }
+  | {
+      act: 'place';
+      lane: number;
+      row: number;
+    }
+  | {
+      act: 'slide';
+      way: TinyTurboCarsWay;
+    }
+  | {
+      act: 'done';
+    }
+  | {
+      act: 'ready';
+    }
+  | {
+      act: 'fly';
+      lane: number;
+    }
+  | {
+      act: 'stay';
+    }
+  | {
+      act: 'boost';
+    }
+  | {
+      act: 'stop';
+    }
+  | {
+      act: 'time_up';
+    }
+  | {
+      act: 'go';
+    };
+export type CircuitBreakerIcon = 'wire' | 'appliance';
+export type CircuitBreakerSort = 'wire' | 'appliance';
+export type CircuitBreakerWhy = 'deal' | 'round' | 'mouse';
+export type CircuitBreakerKind =
+  | 'gumball_machine'
+  | 'bubble_maker'
+  | 'jukebox'
+  | 'lava_lamp'
+  | 'disco_ball'
+  | 'popcorn_popper'
+  | 'karaoke_machine'
+  | 'fog_machine'
+  | 'blender'
+  | 'pinball_machine'
+  | 'neon_sign'
+  | 'cotton_candy_maker'
+  | 'own_1'
+  | 'own_2'
+  | 'own_3'
+  | 'own_4'
+  | 'own_5'
+  | 'own_6'
+  | 'own_7'
+  | 'own_8'
+  | 'own_9'
+  | 'own_10'
+  | 'own_11'
+  | 'own_12'
+  | 'own_13'
+  | 'own_14'
+  | 'own_15'
+  | 'own_16';
+export type CircuitBreakerLoot = 'nothing' | 'hidden' | 'open';
+export type CircuitBreakerCame = 'stack' | 'below';
+export type CircuitBreakerPile = 'A1' | 'A2' | 'A3';
+export type CircuitBreakerAct = 'place' | 'send' | 'discard' | 'cheese';
+export type CircuitBreakerPlace = 'wires' | 'W1' | 'W2' | 'appliances' | 'A1' | 'A2' | 'A3';
+export type CircuitBreakerEvent =
+  | {
+      event: 'began';
+      seat: number;
+    }
+  | {
+      event: 'card';
+      seat: number;
+      card: number | null;
+    }
+  | {
+      event: 'round';
+      number: number;
+      icon: CircuitBreakerIcon | null;
+    }
+  | {
+      event: 'turn';
+      seat: number;
+    }
+  | {
+      event: 'drew';
+      seat: number;
+      sort: CircuitBreakerSort;
+      why: CircuitBreakerWhy;
+      slot: number;
+      tile: number | null;
+      kind: CircuitBreakerKind | null;
+      edges: string | null;
+    }
+  | {
+      event: 'home';
+      seat: number;
+      place: 'wires' | 'W1' | 'W2' | 'appliances' | 'A1' | 'A2' | 'A3' | 'network';
+      owner: number | null;
+      x: number | null;
+      y: number | null;
+      loot: CircuitBreakerLoot;
+    }
+  | {
+      event: 'took';
+      seat: number;
+      slot: number;
+      tile: number;
+      kind: CircuitBreakerKind | null;
+      edges: string;
+    }
+  | {
+      event: 'shows';
+      place: CircuitBreakerPlace;
+      tile: number;
+      kind: CircuitBreakerKind | null;
+      edges: string;
+      height: number;
+      came: CircuitBreakerCame;
+    }
+  | {
+      event: 'placed';
+      seat: number;
+      tile: number;
+      kind: CircuitBreakerKind | null;
+      edges: string;
+      x: number;
+      y: number;
+      turn: number;
+    }
+  | {
+      event: 'sent';
+      seat: number;
+      place: 'wires' | 'W1' | 'W2' | 'appliances' | 'A1' | 'A2' | 'A3' | 'network';
+      owner: number | null;
+      x: number | null;
+      y: number | null;
+      tile: number | null;
+      kind: CircuitBreakerKind | null;
+    }
+  | {
+      event: 'discarded';
+      seat: number;
+      slot: number;
+      tile: number;
+      kind: CircuitBreakerKind | null;
+      edges: string;
+      pile: CircuitBreakerPile;
+      height: number;
+    }
+  | {
+      event: 'cheesed';
+      seat: number;
+      whose: number;
+      place: 'wires' | 'W1' | 'W2' | 'appliances' | 'A1' | 'A2' | 'A3' | 'network';
+      owner: number | null;
+      x: number | null;
+      y: number | null;
+    }
+  | {
+      event: 'undone';
+      seat: number;
+      act: CircuitBreakerAct;
+      tile: number | null;
+      kind: CircuitBreakerKind | null;
+      edges: string | null;
+      whose: number | null;
+    }
+  | {
+      event: 'ended';
+    }
+  | {
+      event: 'revealed';
+      seat: number;
+      card: number;
+    }
+  | {
+      event: 'counted';
+      seat: number;
+      kind: CircuitBreakerKind;
+      number: number;
+      wanted: number;
+      points: number;
+    }
+  | {
+      event: 'total';
+      seat: number;
+      points: number;
+      appliances: number;
+      cheese: number;
+    };
+export type CircuitBreakerAction =
+  | {
+      act: 'place';
+      slot: number;
+      x: number;
+      y: number;
+      turn: number;
+    }
+  | {
+      act: 'send';
+      place: CircuitBreakerPlace;
+    }
+  | {
+      act: 'raid';
+      owner: number;
+      x: number;
+      y: number;
+    }
+  | {
+      act: 'discard';
+      slot: number;
+      pile: CircuitBreakerPile;
+    }
+  | {
+      act: 'cheese';
+      whose: number;
+    }
+  | {
+      act: 'undo';
+    }
+  | {
+      act: 'end';
+    };
+export type RootgWhat = 'input' | 'link' | 'AND' | 'OR' | 'XOR' | 'NAND' | 'NOR' | 'XNOR' | 'NOT';
+export type RootgSpeed = 'fast' | 'norm' | 'slow';
+export type RootgEvent =
+  | {
+      event: 'start_draw';
+      seat: number;
+      tile: number;
+      sum: number;
+    }
+  | {
+      event: 'took';
+      seat: number;
+      why: 'start' | 'lot' | 'refused';
+    }
+  | {
+      event: 'missions';
+      seat: number;
+      zero: number | null;
+      one: number | null;
+    }
+  | {
+      event: 'turn';
+      number: number;
+    }
+  | {
+      event: 'fastest';
+      seat: number;
+      why: 'start' | 'fast' | 'norm' | 'slow' | 'tile' | 'asked';
+    }
+  | {
+      event: 'played_on';
+      seat: number;
+    }
+  | {
+      event: 'asked';
+      seat: number;
+    }
+  | {
+      event: 'answered';
+      seat: number;
+      yes: number;
+    }
+  | {
+      event: 'recharged';
+      seat: number;
+    }
+  | {
+      event: 'drew';
+      seat: number;
+      tile: number | null;
+    }
+  | {
+      event: 'kept';
+      seat: number;
+      tile: number | null;
+    }
+  | {
+      event: 'gave';
+      seat: number;
+      tile: number | null;
+    }
+  | {
+      event: 'got';
+      seat: number;
+      tile: number | null;
+    }
+  | {
+      event: 'handed_over';
+      seat: number;
+    }
+  | {
+      event: 'placed';
+      seat: number;
+      tile: number;
+      x: number;
+      y: number;
+      turn: number;
+      what: RootgWhat;
+    }
+  | {
+      event: 'removed';
+      seat: number;
+      tile: number;
+      what: RootgWhat;
+    }
+  | {
+      event: 'dropped';
+      seat: number;
+      speed: RootgSpeed;
+      charges: number;
+      left: number;
+    }
+  | {
+      event: 'discharging';
+      seat: number;
+    }
+  | {
+      event: 'on';
+      why: 'last tile' | 'closed' | 'accepted';
+    }
+  | {
+      event: 'revealed';
+      seat: number;
+      fast: number;
+      norm: number;
+      slow: number;
+    }
+  | {
+      event: 'penalty';
+      seat: number;
+      charges: number;
+      points: number;
+    }
+  | {
+      event: 'signal';
+      seat: number;
+      speed: RootgSpeed;
+      depth: number;
+      value: number;
+    }
+  | {
+      event: 'tick';
+      number: number;
+    }
+  | {
+      event: 'passed';
+      seat: number;
+      speed: RootgSpeed;
+      pile: number;
+      to_go: number;
+    }
+  | {
+      event: 'wrong';
+      seat: number;
+      speed: RootgSpeed;
+      value: number;
+      pile: number;
+      core: number;
+    }
+  | {
+      event: 'right';
+      seat: number;
+      speed: RootgSpeed;
+      value: number;
+      pile: number;
+    }
+  | {
+      event: 'core_taken';
+      seat: number;
+      charges: number;
+    }
+  | {
+      event: 'core_odd';
+    }
+  | {
+      event: 'cleared';
+    }
+  | {
+      event: 'core_lost';
+      charges: number;
+    }
+  | {
+      event: 'ended';
+      seat: number;
+      by_tile: number;
+    };
+export type RootgAction =
+  | {
+      act: 'place';
+      x: number;
+      y: number;
+      turn: number;
+    }
+  | {
+      act: 'keep';
+      tile: number;
+    }
+  | {
+      act: 'hand_over';
+    }
+  | {
+      act: 'remove';
+    }
+  | {
+      act: 'ask';
+    }
+  | {
+      act: 'play_on';
+    }
+  | {
+      act: 'accept';
+    }
+  | {
+      act: 'refuse';
+    }
+  | {
+      act: 'tick';
+    };
+export type QuirkyCircuitsBack = 'move' | 'turn' | 'special';
+export type QuirkyCircuitsCard =
+  | 'forward_1'
+  | 'forward_2'
+  | 'forward_3'
+  | 'backward_1'
+  | 'shift_left'
+  | 'shift_right'
+  | 'move_north'
+  | 'jump_2'
+  | 'jump_3'
+  | 'turn_left'
+  | 'turn_right'
+  | 'turn_around'
+  | 'turn_north'
+  | 'pick_or_drop'
+  | 'swap'
+  | 'conveyor_1'
+  | 'conveyor_2'
+  | 'patches_1'
+  | 'patches_2'
+  | 'tiger_1'
+  | 'tiger_2'
+  | 'scar_1'
+  | 'scar_2'
+  | 'hen_1'
+  | 'hen_2'
+  | 'fox_1'
+  | 'fox_2';
+export type QuirkyCircuitsWord = 'done' | 'stop' | 'go_on' | 'beep' | 'not_done';
+export type QuirkyCircuitsFacing = 'N' | 'E' | 'S' | 'W';
+export type QuirkyCircuitsWay = 'N' | 'E' | 'S' | 'W';
+export type QuirkyCircuitsHow = 'forward' | 'backward' | 'shift' | 'north' | 'jump' | 'drift' | 'conveyor';
+export type QuirkyCircuitsInto = 'edge' | 'barrier' | 'obstacle' | 'vase' | 'table' | 'token' | 'incline';
+export type QuirkyCircuitsFrom = 'N' | 'E' | 'S' | 'W';
+export type QuirkyCircuitsTo = 'N' | 'E' | 'S' | 'W';
+export type QuirkyCircuitsHand = 'right' | 'left';
+export type QuirkyCircuitsKind =
+  | 'seed_red'
+  | 'seed_green'
+  | 'seed_yellow'
+  | 'seed_blue'
+  | 'hen'
+  | 'fox'
+  | 'wheat'
+  | 'ammonite'
+  | 'beetle'
+  | 'claw'
+  | 'dragonfly'
+  | 'thigh_bone'
+  | 'arm_bone'
+  | 'tail'
+  | 'ribs'
+  | 'legs'
+  | 'skull'
+  | 'nigiri'
+  | 'maki'
+  | 'onigiri'
+  | 'prawn'
+  | 'rice'
+  | 'fish'
+  | 'patches'
+  | 'tiger'
+  | 'scar'
+  | 'toy'
+  | 'box';
+export type QuirkyCircuitsResult = 'ground' | 'delivered' | 'too_early' | 'taken';
+export type QuirkyCircuitsColour = 'blue' | 'yellow';
+export type QuirkyCircuitsEvent =
+  | {
+      event: 'round';
+      number: number;
+      battery: number;
+      colour: 'red' | 'yellow' | 'green';
+    }
+  | {
+      event: 'drew';
+      seat: number;
+      slot: number;
+      back: QuirkyCircuitsBack;
+      colour: QuirkyCircuitsColour;
+      card: QuirkyCircuitsCard | null;
+    }
+  | {
+      event: 'played';
+      seat: number;
+      slot: number;
+      place: number;
+      back: QuirkyCircuitsBack;
+      colour: QuirkyCircuitsColour;
+      card: QuirkyCircuitsCard | null;
+    }
+  | {
+      event: 'shown';
+      seat: number;
+      place: number;
+      card: QuirkyCircuitsCard;
+      colour: QuirkyCircuitsColour;
+    }
+  | {
+      event: 'said';
+      seat: number;
+      word: QuirkyCircuitsWord;
+    }
+  | {
+      event: 'run';
+      cards: number;
+    }
+  | {
+      event: 'revealed';
+      place: number;
+      seat: number;
+      card: QuirkyCircuitsCard;
+      colour: QuirkyCircuitsColour;
+    }
+  | {
+      event: 'card';
+      place: number;
+      seat: number;
+      card: QuirkyCircuitsCard;
+      colour: QuirkyCircuitsColour;
+      space: number;
+      facing: QuirkyCircuitsFacing;
+    }
+  | {
+      event: 'moved';
+      from: number;
+      to: number;
+      facing: QuirkyCircuitsFacing;
+      way: QuirkyCircuitsWay;
+      how: QuirkyCircuitsHow;
+      step: number;
+      steps: number;
+    }
+  | {
+      event: 'bumped';
+      space: number;
+      way: QuirkyCircuitsWay;
+      into: QuirkyCircuitsInto;
+      at: number | null;
+      token: number | null;
+      lost: number;
+      facing: QuirkyCircuitsFacing;
+    }
+  | {
+      event: 'turned';
+      from: QuirkyCircuitsFrom;
+      to: QuirkyCircuitsTo;
+      why: 'card' | 'bump';
+    }
+  | {
+      event: 'momentum';
+      way: QuirkyCircuitsWay;
+      what: 'gained' | 'used' | 'lost';
+    }
+  | {
+      event: 'cleaned';
+      space: number;
+      what: 'bunny' | 'vase';
+      left: number;
+    }
+  | {
+      event: 'broke';
+      vase: number;
+      space: number;
+    }
+  | {
+      event: 'choice';
+      seat: number;
+      place: number;
+      hand: QuirkyCircuitsHand;
+      space: number;
+    }
+  | {
+      event: 'picked';
+      token: number;
+      kind: QuirkyCircuitsKind;
+      hand: QuirkyCircuitsHand;
+      space: number;
+    }
+  | {
+      event: 'dropped';
+      token: number;
+      kind: QuirkyCircuitsKind;
+      hand: QuirkyCircuitsHand;
+      space: number;
+      second: number | null;
+      result: QuirkyCircuitsResult;
+    }
+  | {
+      event: 'delivered';
+      token: number;
+      kind: QuirkyCircuitsKind;
+      space: number;
+      spot: number;
+      left: number;
+    }
+  | {
+      event: 'nothing';
+      hand: QuirkyCircuitsHand;
+      space: number | null;
+      why: 'empty' | 'barrier' | 'outside';
+    }
+  | {
+      event: 'swapped';
+      right: number | null;
+      left: number | null;
+    }
+  | {
+      event: 'walked';
+      token: number;
+      kind: QuirkyCircuitsKind;
+      from: number;
+      to: number;
+      toward: number;
+      step: number;
+    }
+  | {
+      event: 'stayed';
+      kind: QuirkyCircuitsKind;
+      token: number | null;
+      why: 'there' | 'no_path' | 'held' | 'delivered' | 'absent';
+    }
+  | {
+      event: 'met';
+      token: number;
+      other: number;
+      space: number;
+    }
+  | {
+      event: 'conveyor';
+      step: number;
+      steps: number;
+    }
+  | {
+      event: 'carried';
+      token: number;
+      kind: QuirkyCircuitsKind;
+      from: number;
+      to: number;
+    }
+  | {
+      event: 'stuck';
+      token: number;
+      kind: QuirkyCircuitsKind;
+      space: number;
+      way: QuirkyCircuitsWay;
+    }
+  | {
+      event: 'reset';
+      cards: number;
+      battery: number;
+      colour: ('red' | 'yellow' | 'green') | null;
+    }
+  | {
+      event: 'won';
+      battery: number;
+      colour: 'red' | 'yellow' | 'green';
+      round: number;
+      place: number;
+    }
+  | {
+      event: 'lost';
+      why: 'battery' | 'eaten';
+      token: number | null;
+      other: number | null;
+      space: number | null;
+    };
+export type QuirkyCircuitsAction =
+  | {
+      act: 'play';
+      card: QuirkyCircuitsCard;
+      colour: QuirkyCircuitsColour;
+    }
+  | {
+      act: 'done';
+    }
+  | {
+      act: 'stop';
+    }
+  | {
+      act: 'go_on';
+    }
+  | {
+      act: 'beep';
+    }
+  | {
+      act: 'take';
+      token: number;
+    };
 
 /** Put a bot on a free chair, or let it play on for somebody who has left. */
 export interface AddBot {
@@ -87,6 +1125,7 @@ export interface Past {
   seat: number;
   at: number;
   trail: {
+    event: string;
     [k: string]: unknown;
   }[];
 }
@@ -114,6 +1153,7 @@ export interface Move {
   seat: number;
   seq: number;
   do: {
+    act: string;
     [k: string]: unknown;
   };
 }
@@ -179,6 +1219,7 @@ export interface Update {
   at: number;
   /** what happened, event by event: {event: name, ...} */
   trail: {
+    event: string;
     [k: string]: unknown;
   }[];
   view: {
@@ -186,6 +1227,7 @@ export interface Update {
   };
   /** what the seat one looks as may do now: {act: name, ...} */
   legal: {
+    act: string;
     [k: string]: unknown;
   }[];
   /** the seats that may act now */
@@ -292,12 +1334,12 @@ export interface Tables {
   mine: TableLine[];
 }
 export interface QuirkiesCard {
-  creature: 'blip' | 'fuzz' | 'gloop' | 'horns' | 'moppy' | 'noodle' | 'pogo' | 'snork' | 'wink';
-  colour: 'orange' | 'green' | 'blue';
-  pattern: 'stripes' | 'dots' | 'triangles';
+  creature: QuirkiesCreature;
+  colour: QuirkiesColour;
+  pattern: QuirkiesPattern;
 }
 export interface QuirkiesCell {
-  creature: 'blip' | 'fuzz' | 'gloop' | 'horns' | 'moppy' | 'noodle' | 'pogo' | 'snork' | 'wink';
+  creature: QuirkiesCreature;
   top: QuirkiesCard | null;
   height: number;
 }
@@ -320,25 +1362,25 @@ export interface QuirkiesView {
   last_round: boolean;
 }
 export interface TinyTurboCarsBoard {
-  face: string;
+  face: TinyTurboCarsFace;
   first_row: number;
   rows: number;
 }
 export interface TinyTurboCarsDriver {
-  car: string | null;
+  car: TinyTurboCarsCar | null;
   lane: number | null;
   row: number | null;
   batteries: number;
   shields: number;
   down: boolean;
   slippery: boolean;
-  smile: ('I' | 'II' | 'III' | 'X') | null;
+  smile: TinyTurboCarsSmile | null;
   finished: boolean;
   slides: number;
   slides_left: number;
   ready: boolean;
   raced: boolean;
-  controller: string[] | null;
+  controller: TinyTurboCarsCommand[] | null;
 }
 export interface TinyTurboCarsTrackView {
   lanes: number;
@@ -360,28 +1402,35 @@ export interface TinyTurboCarsView {
   drivers: TinyTurboCarsDriver[];
 }
 export interface CircuitBreakerCounted {
-  kind: string;
+  kind: CircuitBreakerKind;
   number: number;
   wanted: boolean | null;
   points: number;
 }
 export interface CircuitBreakerHeld {
   slot: number;
-  sort: 'wire' | 'appliance';
+  sort: CircuitBreakerSort;
   tile: CircuitBreakerTile | null;
 }
 export interface CircuitBreakerTile {
   tile: number;
   sort: 'wire' | 'appliance' | 'box';
-  kind: string | null;
+  kind: CircuitBreakerKind | null;
   edges: string;
 }
-export interface CircuitBreakerKind {
-  id: string;
+export interface CircuitBreakerKindName {
+  id: CircuitBreakerKind;
   name: string;
 }
+export interface CircuitBreakerMarketPile {
+  place: CircuitBreakerPlace;
+  height: number;
+  top: CircuitBreakerTile | null;
+  covered: CircuitBreakerTile[];
+  mice: number[];
+}
 export interface CircuitBreakerMouse {
-  place: 'home' | 'wires' | 'W1' | 'W2' | 'appliances' | 'A1' | 'A2' | 'A3' | 'network';
+  place: CircuitBreakerPlace | ('home' | 'network');
   owner: number | null;
   x: number | null;
   y: number | null;
@@ -393,7 +1442,7 @@ export interface CircuitBreakerNetwork {
 export interface CircuitBreakerPlaced {
   tile: number;
   sort: 'wire' | 'appliance' | 'box';
-  kind: string | null;
+  kind: CircuitBreakerKind | null;
   edges: string;
   x: number;
   y: number;
@@ -405,12 +1454,9 @@ export interface CircuitBreakerSpot {
   y: number;
   touches: (string | null)[];
 }
-export interface CircuitBreakerPile {
-  place: 'wires' | 'W1' | 'W2' | 'appliances' | 'A1' | 'A2' | 'A3';
-  height: number;
-  top: CircuitBreakerTile | null;
-  covered: CircuitBreakerTile[];
-  mice: number[];
+export interface CircuitBreakerPoints {
+  wanted: number[];
+  other: number[];
 }
 export interface CircuitBreakerTurn {
   mouse: 'ready' | 'going' | 'done';
@@ -427,19 +1473,17 @@ export interface CircuitBreakerView {
   round: number;
   rounds: number;
   columns: number;
-  icons: (('wire' | 'appliance') | null)[];
+  icons: (CircuitBreakerIcon | null)[];
   doing: CircuitBreakerTurn;
-  market: CircuitBreakerPile[];
+  market: CircuitBreakerMarketPile[];
   cheese: number;
   cubes: number[];
   mice: CircuitBreakerMouse[];
   networks: CircuitBreakerNetwork[];
   hands: CircuitBreakerHeld[][];
-  cards: (string[] | null)[];
-  kinds: CircuitBreakerKind[];
-  points: {
-    [k: string]: number[];
-  };
+  cards: (CircuitBreakerKind[] | null)[];
+  kinds: CircuitBreakerKindName[];
+  points: CircuitBreakerPoints;
   counted: CircuitBreakerCounted[][];
   score: number[];
   over: boolean;
@@ -522,7 +1566,7 @@ export interface RootgStart {
 }
 export interface RootgTerminal {
   seat: number;
-  speed: 'fast' | 'norm' | 'slow';
+  speed: RootgSpeed;
   x: number;
   y: number;
   port: number;
@@ -539,7 +1583,7 @@ export interface RootgView {
   round: number;
   holder: number;
   fastest: number | null;
-  why_fastest: string | null;
+  why_fastest: ('start' | 'fast' | 'norm' | 'slow' | 'tile' | 'asked') | null;
   asker: number | null;
   handed: boolean;
   charges: number[];
@@ -574,7 +1618,7 @@ export interface QuirkyCircuitsChoosing {
 }
 export interface QuirkyCircuitsEdge {
   space: number;
-  side: 'N' | 'E' | 'S' | 'W';
+  side: QuirkyCircuitsFacing;
 }
 export interface QuirkyCircuitsGoal {
   words: string;
@@ -590,9 +1634,9 @@ export interface QuirkyCircuitsGoalPart {
   other: number | null;
 }
 export interface QuirkyCircuitsHandCard {
-  back: 'move' | 'turn' | 'special';
-  colour: 'blue' | 'yellow';
-  card: string | null;
+  back: QuirkyCircuitsBack;
+  colour: QuirkyCircuitsColour;
+  card: QuirkyCircuitsCard | null;
   slot: number;
   playable: boolean;
 }
@@ -619,13 +1663,13 @@ export interface QuirkyCircuitsSpot {
   space: number;
   second: number | null;
   table: boolean;
-  wants: string[];
-  has: string[];
+  wants: QuirkyCircuitsKind[];
+  has: QuirkyCircuitsKind[];
 }
 export interface QuirkyCircuitsQueueCard {
-  back: 'move' | 'turn' | 'special';
-  colour: 'blue' | 'yellow';
-  card: string | null;
+  back: QuirkyCircuitsBack;
+  colour: QuirkyCircuitsColour;
+  card: QuirkyCircuitsCard | null;
   place: number;
   seat: number;
   state: 'waiting' | 'acting' | 'done';
@@ -634,8 +1678,8 @@ export interface QuirkyCircuitsRobotView {
   robot: 'gizmo' | 'twirl' | 'rover' | 'lefty';
   name: string;
   space: number;
-  facing: 'N' | 'E' | 'S' | 'W';
-  momentum: ('N' | 'E' | 'S' | 'W') | null;
+  facing: QuirkyCircuitsFacing;
+  momentum: QuirkyCircuitsFacing | null;
   holds: QuirkyCircuitsHold[];
 }
 export interface QuirkyCircuitsScenario {
@@ -657,13 +1701,13 @@ export interface QuirkyCircuitsSeat {
 }
 export interface QuirkyCircuitsToken {
   token: number;
-  kind: string;
+  kind: QuirkyCircuitsKind;
   fate: 'ground' | 'held' | 'delivered';
   space: number | null;
   second: number | null;
-  second_side: ('N' | 'E' | 'S' | 'W') | null;
+  second_side: QuirkyCircuitsFacing | null;
   solid: boolean;
-  walks_to: string | null;
+  walks_to: QuirkyCircuitsKind | 'robot' | null;
   order: number | null;
 }
 export interface QuirkyCircuitsView {
@@ -684,3 +1728,70 @@ export interface QuirkyCircuitsView {
   choosing: QuirkyCircuitsChoosing | null;
   won: ('red' | 'yellow' | 'green') | null;
 }
+/** What is in the messages of each game. */
+export interface Games {
+  quirkies: {
+    view: QuirkiesView;
+    event: QuirkiesEvent;
+    action: QuirkiesAction;
+  };
+  tiny_turbo_cars: {
+    view: TinyTurboCarsView;
+    event: TinyTurboCarsEvent;
+    action: TinyTurboCarsAction;
+  };
+  circuit_breaker: {
+    view: CircuitBreakerView;
+    event: CircuitBreakerEvent;
+    action: CircuitBreakerAction;
+  };
+  rootg: {
+    view: RootgView;
+    event: RootgEvent;
+    action: RootgAction;
+  };
+  quirky_circuits: {
+    view: QuirkyCircuitsView;
+    event: QuirkyCircuitsEvent;
+    action: QuirkyCircuitsAction;
+  };
+}
+export const QUIRKIES_CREATURE = ['blip', 'fuzz', 'gloop', 'horns', 'moppy', 'noodle', 'pogo', 'snork', 'wink'] as const;
+export const QUIRKIES_COLOUR = ['orange', 'green', 'blue'] as const;
+export const QUIRKIES_PATTERN = ['stripes', 'dots', 'triangles'] as const;
+export const QUIRKIES_HOW = ['colour', 'pattern', 'both', 'different'] as const;
+export const QUIRKIES_WORD = ['done', 'pass'] as const;
+export const QUIRKIES_WHY = ['five', 'pile'] as const;
+export const TINY_TURBO_CARS_FACE = ['START_A', 'START_B', 'T1_A', 'T1_B', 'T2_A', 'T2_B', 'T3_A', 'T3_B', 'T4_A', 'T4_B', 'FIN_A', 'FIN_B', 'own'] as const;
+export const TINY_TURBO_CARS_CAR = ['die_liner', 'brick_gang', 'sonic_fish', 'grim_thresher', 'm1_furry', 'bird_racer', 'dogtor', 'turbotbot'] as const;
+export const TINY_TURBO_CARS_WAY = ['up', 'down', 'left', 'right'] as const;
+export const TINY_TURBO_CARS_COMMAND = ['hole', 'forward_1', 'forward_2', 'back_1', 'left_1', 'right_1', 'left_2', 'right_2', 'jump', 'missile', 'turbo', 'battery', 'increase', 'decrease'] as const;
+export const TINY_TURBO_CARS_SMILE = ['I', 'II', 'III', 'X'] as const;
+export const TINY_TURBO_CARS_GROUND = ['empty', 'carpet', 'grass', 'obstacle', 'impassable', 'water', 'speeder', 'start', 'finish'] as const;
+export const TINY_TURBO_CARS_STOP = ['no', 'obstacle', 'car', 'impassable', 'edge'] as const;
+export const TINY_TURBO_CARS_CAUSE = ['obstacle', 'car', 'impassable', 'edge', 'missile', 'slowest'] as const;
+export const TINY_TURBO_CARS_PAID = ['battery', 'shield'] as const;
+export const CIRCUIT_BREAKER_ICON = ['wire', 'appliance'] as const;
+export const CIRCUIT_BREAKER_SORT = ['wire', 'appliance'] as const;
+export const CIRCUIT_BREAKER_WHY = ['deal', 'round', 'mouse'] as const;
+export const CIRCUIT_BREAKER_KIND = ['gumball_machine', 'bubble_maker', 'jukebox', 'lava_lamp', 'disco_ball', 'popcorn_popper', 'karaoke_machine', 'fog_machine', 'blender', 'pinball_machine', 'neon_sign', 'cotton_candy_maker', 'own_1', 'own_2', 'own_3', 'own_4', 'own_5', 'own_6', 'own_7', 'own_8', 'own_9', 'own_10', 'own_11', 'own_12', 'own_13', 'own_14', 'own_15', 'own_16'] as const;
+export const CIRCUIT_BREAKER_LOOT = ['nothing', 'hidden', 'open'] as const;
+export const CIRCUIT_BREAKER_CAME = ['stack', 'below'] as const;
+export const CIRCUIT_BREAKER_PILE = ['A1', 'A2', 'A3'] as const;
+export const CIRCUIT_BREAKER_ACT = ['place', 'send', 'discard', 'cheese'] as const;
+export const CIRCUIT_BREAKER_PLACE = ['wires', 'W1', 'W2', 'appliances', 'A1', 'A2', 'A3'] as const;
+export const ROOTG_WHAT = ['input', 'link', 'AND', 'OR', 'XOR', 'NAND', 'NOR', 'XNOR', 'NOT'] as const;
+export const ROOTG_SPEED = ['fast', 'norm', 'slow'] as const;
+export const QUIRKY_CIRCUITS_BACK = ['move', 'turn', 'special'] as const;
+export const QUIRKY_CIRCUITS_CARD = ['forward_1', 'forward_2', 'forward_3', 'backward_1', 'shift_left', 'shift_right', 'move_north', 'jump_2', 'jump_3', 'turn_left', 'turn_right', 'turn_around', 'turn_north', 'pick_or_drop', 'swap', 'conveyor_1', 'conveyor_2', 'patches_1', 'patches_2', 'tiger_1', 'tiger_2', 'scar_1', 'scar_2', 'hen_1', 'hen_2', 'fox_1', 'fox_2'] as const;
+export const QUIRKY_CIRCUITS_WORD = ['done', 'stop', 'go_on', 'beep', 'not_done'] as const;
+export const QUIRKY_CIRCUITS_FACING = ['N', 'E', 'S', 'W'] as const;
+export const QUIRKY_CIRCUITS_WAY = ['N', 'E', 'S', 'W'] as const;
+export const QUIRKY_CIRCUITS_HOW = ['forward', 'backward', 'shift', 'north', 'jump', 'drift', 'conveyor'] as const;
+export const QUIRKY_CIRCUITS_INTO = ['edge', 'barrier', 'obstacle', 'vase', 'table', 'token', 'incline'] as const;
+export const QUIRKY_CIRCUITS_FROM = ['N', 'E', 'S', 'W'] as const;
+export const QUIRKY_CIRCUITS_TO = ['N', 'E', 'S', 'W'] as const;
+export const QUIRKY_CIRCUITS_HAND = ['right', 'left'] as const;
+export const QUIRKY_CIRCUITS_KIND = ['seed_red', 'seed_green', 'seed_yellow', 'seed_blue', 'hen', 'fox', 'wheat', 'ammonite', 'beetle', 'claw', 'dragonfly', 'thigh_bone', 'arm_bone', 'tail', 'ribs', 'legs', 'skull', 'nigiri', 'maki', 'onigiri', 'prawn', 'rice', 'fish', 'patches', 'tiger', 'scar', 'toy', 'box'] as const;
+export const QUIRKY_CIRCUITS_RESULT = ['ground', 'delivered', 'too_early', 'taken'] as const;
+export const QUIRKY_CIRCUITS_COLOUR = ['blue', 'yellow'] as const;

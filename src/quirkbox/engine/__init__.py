@@ -1,5 +1,6 @@
 """What a game is: a record and six functions, and everything that follows from it for any game."""
 
+from quirkbox.engine.about import About
 from quirkbox.engine.actions import Act, Actions, Event, Events, Field
 from quirkbox.engine.content import Row, Sheet
 from quirkbox.engine.dice import (
@@ -11,9 +12,16 @@ from quirkbox.engine.dice import (
     secret_from_seed,
     seed_dice,
 )
-from quirkbox.engine.game import SPECTATOR, Choice, Codes, Eyes, Game, Hints, Option, Plans, Position
+from quirkbox.engine.game import Game
+from quirkbox.engine.heuristics import Heuristics
+from quirkbox.engine.layout import content_reader, content_record
+from quirkbox.engine.live import Live
+from quirkbox.engine.log import GameLog, Step
 from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts, standings
-from quirkbox.engine.match import Match
+from quirkbox.engine.match import Match, Turn
+from quirkbox.engine.options import Choice, Option
+from quirkbox.engine.position import SPECTATOR, Position
+from quirkbox.engine.presentation import Presentation
 from quirkbox.engine.record import (
     GameState,
     Record,
@@ -33,12 +41,15 @@ from quirkbox.engine.record import (
 )
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import INTERPRETED, rule
+from quirkbox.engine.rules import Codes, Rules
+from quirkbox.engine.seen import Seen
 from quirkbox.engine.trail import Happened, Notebook, Trail, note
-from quirkbox.engine.transcript import Step, Transcript
+from quirkbox.engine.transcript import Transcript
 
 __all__ = [
     "INTERPRETED",
     "SPECTATOR",
+    "About",
     "Act",
     "Actions",
     "Batch",
@@ -47,25 +58,31 @@ __all__ = [
     "Dice",
     "Event",
     "Events",
-    "Eyes",
     "Field",
     "Game",
+    "GameLog",
     "GameState",
     "Happened",
-    "Hints",
+    "Heuristics",
+    "Live",
     "Match",
     "Notebook",
     "Option",
-    "Plans",
     "Position",
+    "Presentation",
     "Record",
     "Refusal",
     "Row",
+    "Rules",
+    "Seen",
     "Sheet",
     "Step",
     "Trail",
     "Transcript",
+    "Turn",
     "commitment",
+    "content_reader",
+    "content_record",
     "dice_from_secret",
     "dice_from_seed",
     "dtype_of",

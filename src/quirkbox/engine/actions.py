@@ -22,7 +22,7 @@ class Field:
     def size(self) -> int:
         return self.values if isinstance(self.values, int) else len(self.values)
 
-    def show(self, index: int) -> str | int:
+    def value(self, index: int) -> str | int:
         return index if isinstance(self.values, int) else self.values[index]
 
     def read(self, value: object, where: str) -> int:
@@ -41,14 +41,10 @@ class Field:
 
 @dataclass(frozen=True)
 class Act:
-    """One kind of action. `race`: who is first counts. `pace`: how long a bot takes for it at a live table, in seconds.
-    `steady`: once a bot has chosen it, it does it even if others have moved meanwhile."""
+    """One kind of action."""
 
     name: str
     fields: tuple[Field, ...] = ()
-    race: bool = False
-    pace: tuple[float, float] = (0.6, 1.4)
-    steady: bool = False
 
     @property
     def size(self) -> int:
@@ -77,14 +73,14 @@ class Actions:
     def code(self, name: str, **values: str | int) -> int:
         return self.read({"act": name, **values})
 
-    def show(self, code: int) -> dict[str, Any]:
+    def to_json(self, code: int) -> dict[str, Any]:
         """The action as JSON: {"act": name, field: value, …}."""
         act = self._act_of[code]
         rest = code - self._first[act.name]
         shown: dict[str, Any] = {}
         for field in reversed(act.fields):
             rest, index = divmod(rest, field.size)
-            shown[field.name] = field.show(index)
+            shown[field.name] = field.value(index)
         return {"act": act.name, **{field.name: shown[field.name] for field in act.fields}}
 
     def read(self, given: object) -> int:
@@ -107,7 +103,7 @@ class Actions:
 
     def text(self, code: int) -> str:
         """The action as one line of text: the act and its values."""
-        return " ".join(str(value) for value in self.show(code).values())
+        return " ".join(str(value) for value in self.to_json(code).values())
 
     def parse(self, text: str) -> int:
         """The code of an action written as text."""
@@ -123,11 +119,17 @@ class Actions:
 
 @dataclass(frozen=True)
 class Event:
-    """One kind of thing a spectator sees happen. Its `secret` fields are seen only by the seat in its field `seat`."""
+    """One kind of thing a spectator sees happen. Its `secret` fields are seen only by the seat in its field `seat`; its
+    `optional` fields may have no value at all, which the rules note as a negative number."""
 
     name: str
     fields: tuple[Field, ...] = ()
     secret: tuple[str, ...] = ()
+    optional: tuple[str, ...] = ()
+
+    def may_be_none(self, field: Field) -> bool:
+        """Whether somebody may be shown None for this field."""
+        return field.name in self.secret or field.name in self.optional
 
 
 class Events:
@@ -140,16 +142,21 @@ class Events:
     def number(self, name: str) -> int:
         return self._number[name]
 
-    def show(self, happened: Happened, seat: int, open_hands: bool = False) -> list[dict[str, Any]]:
-        """What happened as JSON for one seat: the gate every event passes. A value the seat may not know is None."""
-        return [self._show(row, seat, open_hands) for row in happened]
+    def value(self, name: str, field: str, value: str) -> int:
+        """What the rules note for a field's value."""
+        fields = {known.name: known for known in self.events[self._number[name]].fields}
+        return fields[field].read(value, name)
 
-    def _show(self, row: Happened, seat: int, open_hands: bool) -> dict[str, Any]:
+    def to_json(self, happened: Happened, seat: int, open_hands: bool = False) -> list[dict[str, Any]]:
+        """What happened as JSON for one seat: the gate every event passes. A value the seat may not know is None."""
+        return [self._event_to_json(row, seat, open_hands) for row in happened]
+
+    def _event_to_json(self, row: Happened, seat: int, open_hands: bool) -> dict[str, Any]:
         event = self.events[int(row[0])]
         values = {field.name: int(row[1 + i]) for i, field in enumerate(event.fields)}
         blind = set() if open_hands or values.get("seat") == seat else set(event.secret)
         shown = {
-            field.name: None if field.name in blind or values[field.name] < 0 else field.show(values[field.name])
+            field.name: None if field.name in blind or values[field.name] < 0 else field.value(values[field.name])
             for field in event.fields
         }
         return {"event": event.name, **shown}

@@ -27,7 +27,8 @@ class Row:
     sheet: Sheet
     text: str
     line: int
-    indent: int = 0  # how many columns of the file come before `text`
+    # how many columns of the file come before `text`
+    indent: int = 0
 
     def refuse(self, why: str, at: int = 0) -> Refusal:
         """What is wrong with the character number `at`, counted from 0."""

@@ -30,8 +30,8 @@ def next_to_act(game: Game, able: Callable[..., int] | None = None) -> Callable[
     """`next_to_act(s, last, out) -> (seat, n)`: who acts when nobody is faster than the others: whoever acted last, then
     clockwise; the table itself (HOST) only when no player can. Who rests is left alone. `out` holds the n actions, all legal ones
     unless `able` names fewer."""
-    legal = able or game.legal
-    rests = game.rests or never
+    legal = able or game.rules.legal
+    rests = game.rules.rests or never
 
     @rule
     def next_seat(s: Any, last: int, out: Any) -> tuple[int, int]:
@@ -58,7 +58,7 @@ def nothing(s: Any, seat: int) -> int:
 @cache
 def standings(game: Game) -> Callable[..., None]:
     """`stand(s, out)`: like `score`, in numbers that also tell what counts between equal scores."""
-    score, between = game.score, game.tie_break or nothing
+    score, between = game.rules.score, game.rules.tie_break or nothing
 
     @rule
     def stand(s: Any, out: Any) -> None:
@@ -71,13 +71,13 @@ def standings(game: Game) -> Callable[..., None]:
 
 @cache
 def random_playouts(game: Game) -> Callable[..., None]:
-    """`playouts(states, kits, options, seed, first, last, lengths, scores)`: games first to last - 1, actions by the dice."""
-    deal, play, score, next_seat = game.deal, game.play, game.score, next_to_act(game)
+    """`playouts(states, buffers, options, seed, first, last, lengths, scores)`: games first to last - 1, actions by the dice."""
+    deal, play, score, next_seat = game.rules.deal, game.rules.play, game.rules.score, next_to_act(game)
 
     @rule
-    def playouts(states: Any, kits: Any, options: Any, seed: int, first: int, last: int, lengths: Any, scores: Any) -> None:
+    def playouts(states: Any, buffers: Any, options: Any, seed: int, first: int, last: int, lengths: Any, scores: Any) -> None:
         s = states[0]
-        dice, trail, codes = kits[0].dice, kits[0].trail, kits[0].codes
+        dice, trail, codes = buffers[0].dice, buffers[0].trail, buffers[0].codes
         for number in range(first, last):
             seed_dice(dice, seed, number)
             deal(s, options, dice, trail)
@@ -118,7 +118,7 @@ def play_random(
     playouts = random_playouts(game)
 
     def run(first: int, last: int) -> None:
-        playouts(game.states(1), game.kits(), codes, seed, first, last, batch.lengths, batch.scores)
+        playouts(game.states(1), game.buffers(), codes, seed, first, last, batch.lengths, batch.scores)
 
     for _ in in_threads(run, games, threads):
         pass

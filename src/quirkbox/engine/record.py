@@ -44,8 +44,10 @@ class Record:
 class GameState(Record):
     """What every game's state has. A game adds its own fields."""
 
-    players: i8  # how many play; also the seat of HOST, the table itself
-    over: i8  # 1 when the game has ended
+    # how many play; also the seat of HOST, the table itself
+    players: i8
+    # 1 when the game has ended
+    over: i8
 
 
 def dtype_of(cls: type[Record]) -> np.dtype[Any]:

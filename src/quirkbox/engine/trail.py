@@ -13,7 +13,8 @@ Happened = npt.NDArray[np.int32]  # a trail read off: one row per event, its num
 
 
 class Trail(Record):
-    on: i32  # 0: nothing is noted; that is how simulations run
+    # 0: nothing is noted; that is how simulations run
+    on: i32
     count: i32
     events: i32s = shape(MOST_EVENTS, 8)
 

@@ -8,23 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from quirkbox.engine.dice import commitment, dice_from_secret
-from quirkbox.engine.game import Game, Position
+from quirkbox.engine.dice import commitment
+from quirkbox.engine.game import Game
+from quirkbox.engine.log import GameLog, Step
+from quirkbox.engine.position import Position
 from quirkbox.engine.refusal import Refusal
-from quirkbox.engine.trail import Happened
 
 FORMAT = 1
-
-
-@dataclass(frozen=True)
-class Step:
-    """One entry of the log, played: the deal is number 0, by nobody (-1)."""
-
-    seq: int
-    seat: int
-    action: int | None
-    happened: Happened
-    position: Position
 
 
 @dataclass(frozen=True)
@@ -34,7 +24,8 @@ class Transcript:
     players: list[str]
     commitment: str
     secret: str
-    log: list[tuple[int, int]]  # seat (HOST: the number of players) and action code
+    # seat (HOST: the number of players) and action code
+    log: list[tuple[int, int]]
     score: list[int]
     winners: list[int]
 
@@ -52,17 +43,15 @@ class Transcript:
         last = drawn.last_position()
         return cls(game, options, players, drawn.commitment, drawn.secret, log, last.score(), last.winners())
 
+    def dealt(self) -> GameLog:
+        """The log after the deal: what it was played from."""
+        return GameLog(self.game, len(self.players), self.options, bytes.fromhex(self.secret))
+
     def replay(self) -> Iterator[Step]:
-        """Deal and play it again, entry by entry. The position is the same object, moved on."""
-        secret = bytes.fromhex(self.secret)
-        position, happened = self.game.start(len(self.players), self.options, dice_from_secret(secret, 0))
-        yield Step(0, -1, None, happened, position)
-        for seq, (seat, action) in enumerate(self.log, 1):
-            try:
-                happened = position.play(seat, action, dice_from_secret(secret, seq), self.players)
-            except Refusal as refusal:
-                raise Refusal(f"Entry {seq} of the log cannot be played: {refusal}") from None
-            yield Step(seq, seat, action, happened, position)
+        """Deal and play it again, entry by entry."""
+        log = self.dealt()
+        yield log.last
+        yield from log.replay(self.log, self.players)
 
     def last_position(self) -> Position:
         *_, last = self.replay()
@@ -84,7 +73,7 @@ class Transcript:
 
     def to_json(self) -> str:
         """One entry of the log a line, so that two transcripts can be compared line by line."""
-        entries = [{"seat": seat, **self.game.actions.show(action)} for seat, action in self.log]
+        entries = [{"seat": seat, **self.game.actions.to_json(action)} for seat, action in self.log]
         head = {
             "format": FORMAT,
             "game": self.game.id,

@@ -13,18 +13,19 @@ from typing import Any
 import llvmlite.binding
 from numba.core.dispatcher import Dispatcher
 
-from quirkbox.bots import BOTS
+from quirkbox.bots import BUILTIN, Looks, Seconds
 from quirkbox.engine import Game, dice_from_seed, play_random
 from quirkbox.engine.rule_cache import cache_root
 from quirkbox.engine.rule_content import content_of
 from quirkbox.lab.simulate import simulate
 
 READY = """
-import time, numba
+import sys, time, numba
+sys.path[:] = {path!r}
 start = time.perf_counter()
+from importlib import import_module
 from quirkbox.engine import play_random
-from quirkbox.games import game
-chosen = game({id!r})
+chosen = import_module({package!r}).GAME
 play_random(chosen, 1, chosen.players[0], threads=1)
 print(time.perf_counter() - start)
 """
@@ -55,7 +56,8 @@ def measure(game: Game, seconds: float = 2.0) -> dict[str, Any]:
 
 def load_seconds(game: Game) -> float:
     """How long a fresh process takes until the compiled rules have played a game. Numba's own import is not counted."""
-    done = subprocess.run([sys.executable, "-c", READY.format(id=game.id)], capture_output=True, text=True, check=True)
+    code = READY.format(path=sys.path, package=game.about.package)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return round(float(done.stdout), 3)
 
 
@@ -89,7 +91,7 @@ def compile_parts(game: Game) -> list[Callable[[], object]]:
         lambda: simulate(game, 1, ["search"] * game.players[0], iterations=1),
         lambda: play_random(game, 1, game.players[0]),
         lambda: _touch_everything(game),
-        *(lambda option=option: option.told(option.default) for option in game.options if option.solve),
+        *(lambda option=option: option.report(option.default) for option in game.options if option.solve),
     ]
 
 
@@ -97,9 +99,9 @@ def _touch_everything(game: Game) -> None:
     """One action of each bot at a table."""
     position, _ = game.start(game.players[0], {}, dice_from_seed(0))
     seat = position.waiting()[0]
-    for bot in BOTS.values():
-        bot.choose(position.hidden(seat), seat, dice=dice_from_seed(1), iterations=1)
-        code = bot.choose(position.hidden(seat), seat, dice=dice_from_seed(1), ms=0)
+    for bot in BUILTIN:
+        bot.choose(position.hidden(seat), seat, dice=dice_from_seed(1), budget=Looks(1))
+        code = bot.choose(position.hidden(seat), seat, dice=dice_from_seed(1), budget=Seconds(0), among_people=True)
     position.guessed(seat, dice_from_seed(2))
     position.play(seat, code, dice_from_seed(3))
     position.score()

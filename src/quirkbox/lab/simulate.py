@@ -12,11 +12,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.bots import BOTS, Desk, chooser, eager
+from quirkbox.bots import BOTS, Bot, BuiltinBot, Looks, Workspace, bot, chooser, eager
 from quirkbox.bots.search import HIDDEN
 from quirkbox.engine import (
     Game,
     Match,
+    Position,
     Refusal,
     dice_from_seed,
     in_threads,
@@ -26,40 +27,44 @@ from quirkbox.engine import (
     standings,
 )
 from quirkbox.engine.loops import STUCK
+from quirkbox.engine.record import records
+from quirkbox.engine.trail import TRAIL
 
-THOUGHTS = 1 << 40  # the bots' own dice: nobody who thinks can see what the game will roll
+# the bots' own dice: nobody who thinks can see what the game will roll
+THOUGHTS = 1 << 40
 
 
 @cache
 def bot_games(game: Game) -> Callable[..., None]:
-    """`games(states, kits, trees, options, bots, iterations, seed, first, last, lengths, scores, standing)`: games first to
+    """`games(states, buffers, memories, options, bots, iterations, seed, first, last, lengths, scores, standing)`: games first to
     last - 1, each with the bots one seat further on."""
-    deal, play, hide, score, stand = game.deal, game.play, game.hide, game.score, standings(game)
+    rules, stand = game.rules, standings(game)
+    deal, play, hide, score = rules.deal, rules.play, rules.hide, rules.score
     next_seat, choose = next_to_act(game, eager(game)), chooser(game)
 
     @rule
     def games(
-        states: Any, kits: Any, trees: Any, options: Any, bots: Any, iterations: int, seed: int, first: int, last: int,
+        states: Any, buffers: Any, memories: Any, options: Any, bots: Any, iterations: int, seed: int, first: int, last: int,
         lengths: Any, scores: Any, standing: Any,
     ) -> None:  # fmt: skip
-        s, kit, thinking, tree = states[0], kits[0], kits[1], trees[0]
+        s, mine, thinking, memory = states[0], buffers[0], buffers[1], memories[0]
         for number in range(first, last):
-            seed_dice(kit.dice, seed, number)
+            seed_dice(mine.dice, seed, number)
             seed_dice(thinking.dice, seed, number + THOUGHTS)
-            deal(s, options, kit.dice, kit.trail)
+            deal(s, options, mine.dice, mine.trail)
             steps = seat = 0
             while s.over == 0:
-                seat, n = next_seat(s, seat, kit.codes)
+                seat, n = next_seat(s, seat, mine.codes)
                 if n == 0:
                     steps = STUCK
                     break
-                action = int(kit.codes[0])
+                action = int(mine.codes[0])
                 if seat < s.players:
                     states[HIDDEN] = states[0]
                     hide(states[HIDDEN], seat)
                     bot = bots[(seat + number) % s.players]
-                    action = choose(bot, states, seat, iterations, thinking.dice, thinking, tree)
-                play(s, seat, action, kit.dice, kit.trail)
+                    action = choose(bot, states, seat, iterations, thinking.dice, thinking, memory)
+                play(s, seat, action, mine.dice, mine.trail)
                 steps += 1
             lengths[number] = steps
             score(s, scores[number])
@@ -134,6 +139,8 @@ class Result:
             "bots": self.bots,
             "wins": self.wins,
             "ci95": [interval(wins, self.games) for wins in self.wins],
+            "mean_scores": [round(float(mean), 3) for mean in self.scores.mean(axis=0)],
+            "seat_wins": self.seat_wins,
             "ties": self.ties,
             "mean_length": self.mean_length,
         }
@@ -158,32 +165,29 @@ def simulate(
     threads: int = 0,
     progress: Callable[[int], object] = lambda done: None,
 ) -> Result:
-    """Let bots play many games, seats rotated from game to game."""
+    """Let bots play many games, seats rotated from game to game. Compiled loops play those of the house; where one comes from
+    elsewhere, it is asked move by move."""
     players = len(bots)
     codes = game.option_codes(players, options or {})
-    kinds = np.array([BOTS[bot].kind for bot in bots])
     lengths = np.zeros(games, np.int64)
     scores, standing = np.zeros((2, games, players), np.int64)  # by seat
-    run = bot_games(game)
+    named = [bot(name) for name in bots]
+    house = [known for known in named if isinstance(known, BuiltinBot)]
+    run, kinds = bot_games(game), np.array([known.kind for known in house])
 
-    def piece(first: int, last: int) -> None:
-        desk = Desk.of(game)
+    def compiled(first: int, last: int) -> None:
+        work = Workspace.of(game)
         run(
-            desk.states,
-            desk.kits,
-            desk.trees,
-            codes,
-            kinds,
-            iterations,
-            seed,
-            first,
-            last,
-            lengths,
-            scores,
-            standing,
-        )
+            work.states, work.buffers, work.memories, codes, kinds, iterations, seed, first, last, lengths, scores, standing
+        )  # fmt: skip
 
-    for done in in_threads(piece, games, threads, piece=1 if "search" in bots else 0):
+    def asked(first: int, last: int) -> None:
+        for number in range(first, last):
+            lengths[number] = _ask_through(game, codes, named, seed, number, iterations, scores[number], standing[number])
+
+    every = len(house) == len(named)
+    slow = not every or "search" in bots
+    for done in in_threads(compiled if every else asked, games, threads if every else 1, piece=1 if slow else 0):
         progress(done)
     if (lengths == STUCK).any():
         raise RuntimeError(f"{game.id}: game {int(np.argmin(lengths))} of seed {seed} got stuck")
@@ -193,6 +197,36 @@ def simulate(
         return np.stack([by_seat[number, (bot - number) % players] for bot in range(players)], axis=1)
 
     return Result(game.id, games, seed, list(bots), game.cooperative, by_bot(scores), by_bot(standing), lengths)
+
+
+def _ask_through(
+    game: Game, options: Any, bots: Sequence[Bot], seed: int, number: int, iterations: int, score: Any, standing: Any
+) -> int:
+    """One game, with the same deal as in compiled code; how long it was."""
+    position, dice, thinking = (
+        Position(game, game.states(1)),
+        dice_from_seed(seed, number),
+        dice_from_seed(seed, number + THOUGHTS),
+    )
+    state, quiet, out = position.states[0], records(1, TRAIL)[0], game.codes()
+    game.rules.deal(state, options, dice, quiet)
+    who = next_to_act(game, eager(game))
+    steps = seat = 0
+    while not position.over:
+        seat, n = who(state, seat, out)
+        if n == 0:
+            return STUCK
+        action = int(out[0])
+        if seat < position.players:
+            player = bots[(seat + number) % position.players]
+            action = player.choose(position.hidden(seat), seat, dice=thinking, budget=Looks(iterations))
+            if action not in position.legal(seat):
+                raise Refusal(f"The bot {player.id} chose {action!r:.40} on seat {seat}, which is not legal there.")
+        game.rules.play(state, seat, action, dice, quiet)
+        steps += 1
+    game.rules.score(state, score)
+    standings(game)(state, standing)
+    return steps
 
 
 def pairs(game: Game) -> list[tuple[str, ...]]:
@@ -215,5 +249,5 @@ def play_out(match: Match, bots: Sequence[str], seed: int, iterations: int) -> N
             raise Refusal("Nobody can act, and the game is not over.")
         code = int(out[0])
         if seat < match.position.players:
-            code = BOTS[bots[seat]].choose(match.position.hidden(seat), seat, dice=dice, iterations=iterations)
+            code = bot(bots[seat]).choose(match.position.hidden(seat), seat, dice=dice, budget=Looks(iterations))
         match.play(seat, code)

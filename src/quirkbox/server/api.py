@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as version_of
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
+from quirkbox import __version__
 from quirkbox.engine import Refusal
 from quirkbox.games import GAMES
 from quirkbox.server import wire, workshop
 from quirkbox.server.connection import as_text
-from quirkbox.server.house import House, NotHere
-from quirkbox.server.live import LiveTable
+from quirkbox.server.lobby import Lobby, NotHere
 from quirkbox.server.pages import health_page
+from quirkbox.server.settings import LARGEST
 from quirkbox.server.socket import serve_socket
+from quirkbox.server.table_session import TableSession
 from quirkbox.server.words import clean_name
 from quirkbox.table import Play, replay, transcript
 
@@ -31,15 +30,15 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
         403: "The request comes from another site.",
         404: "There is no such table or game.",
         409: "It cannot be done now; `why` says why.",
-        413: "The request is larger than 64 KiB.",
+        413: f"The request is larger than {LARGEST // 1024} KiB.",
         422: "Something in the request is not right; `why` says what.",
     }
     return {status: {"model": wire.Problem, "description": words[status]} for status in statuses}
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 def _token(request: Request) -> str:
@@ -47,7 +46,7 @@ def _token(request: Request) -> str:
     return token
 
 
-InHouse = Annotated[House, Depends(_house)]
+InLobby = Annotated[Lobby, Depends(_lobby)]
 Token = Annotated[str, Depends(_token)]
 Code = Annotated[
     str,
@@ -55,18 +54,10 @@ Code = Annotated[
 ]
 
 
-@cache
-def version() -> str:
-    try:
-        return version_of("quirkbox")
-    except PackageNotFoundError:
-        return "unknown"
-
-
 @api.get("/api/games", tags=["games"])
-def games(house: InHouse) -> list[wire.GameInfo]:
+def games(lobby: InLobby) -> list[wire.GameInfo]:
     """The games in the box: players, options, bots and rules of each."""
-    bots = [wire.BotInfo(id=bot.id, name=bot.name, words=bot.words) for bot in house.thinkers.bots.values()]
+    bots = [wire.BotInfo(id=bot.id, name=bot.names[0], words=bot.words) for bot in lobby.bot_pool.bots.values()]
     return [_game_info(game_id, bots) for game_id in GAMES]
 
 
@@ -85,13 +76,13 @@ def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         name=game.name,
-        tagline=game.tagline,
+        tagline=game.about.tagline,
         players=game.players,
-        minutes=game.minutes,
+        minutes=game.about.minutes,
         cooperative=game.cooperative,
         options=options,
         bots=bots,
-        rules=game.rules_text(),
+        rules=game.about.rules_text(),
     )
 
 
@@ -121,7 +112,7 @@ async def look_at_content(game_id: str, option_id: str, body: wire.Content) -> w
 )
 async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentWords:
     """Everything that can be said about somebody's own file, such as how it is solved. It can take a while."""
-    return wire.ContentWords(words=await workshop.told(*workshop.option_of(game_id, option_id), body.text))
+    return wire.ContentWords(words=await workshop.report(*workshop.option_of(game_id, option_id), body.text))
 
 
 @api.post(
@@ -132,42 +123,42 @@ async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire
 async def try_out(game_id: Annotated[str, Path(examples=["rootg"])], body: Annotated[dict[str, Any], Body()]) -> dict[str, Any]:
     """A game's board for trying things out, outside any game; what is asked and answered is the game's own. It keeps nothing."""
     game = GAMES.get(game_id)
-    if game is None or game.try_out is None:
+    if game is None or game.show.try_out is None:
         raise NotHere(f"There is nothing to try out in {game_id!r:.40}.")
-    return dict(await asyncio.to_thread(game.try_out, body))
+    return dict(await asyncio.to_thread(game.show.try_out, body))
 
 
 @api.get("/api/me", tags=["people"])
-async def me(house: InHouse, token: Token) -> wire.Me:
+async def me(lobby: InLobby, token: Token) -> wire.Me:
     """Who this browser is, by its cookie."""
-    return wire.Me(name=await house.store.guest_name(token))
+    return wire.Me(name=await lobby.store.guest_name(token))
 
 
 @api.put("/api/me", tags=["people"], responses=problems(403, 409, 413, 422))
-async def rename(house: InHouse, token: Token, body: wire.Rename) -> wire.Me:
+async def rename(lobby: InLobby, token: Token, body: wire.Rename) -> wire.Me:
     """Take a nickname, or another one."""
     name = clean_name(body.name)
-    await house.store.name_guest(token, name)
+    await lobby.store.name_guest(token, name)
     return wire.Me(name=name)
 
 
 @api.get("/api/tables", tags=["tables"])
-async def tables(house: InHouse, token: Token) -> wire.Tables:
+async def tables(lobby: InLobby, token: Token) -> wire.Tables:
     """Open tables that one can join, and one's own."""
-    return await house.tables(token)
+    return await lobby.tables(token)
 
 
 @api.post("/api/tables", tags=["tables"], status_code=201, responses=problems(403, 404, 409, 413, 422))
-async def open_table(house: InHouse, token: Token, body: wire.NewTable) -> wire.TableCode:
+async def open_table(lobby: InLobby, token: Token, body: wire.NewTable) -> wire.TableCode:
     """Open a table. Whoever asks sits on the first chair."""
-    return wire.TableCode(code=await house.open_table(token, body))
+    return wire.TableCode(code=await lobby.open_table(token, body))
 
 
 @api.get("/api/tables/{code}", tags=["tables"], responses={**problems(404, 409), 200: {"model": wire.TableInfo}})
-async def table(house: InHouse, token: Token, code: Code) -> Response:
+async def table(lobby: InLobby, token: Token, code: Code) -> Response:
     """One table: who sits there, and what was agreed on."""
-    live = await house.table(code)
-    return _json(live.info(token, live.table.first_look(token)))
+    session = await lobby.table(code)
+    return _json(session.info(token, session.table.first_look(token)))
 
 
 @api.get(
@@ -175,10 +166,10 @@ async def table(house: InHouse, token: Token, code: Code) -> Response:
     tags=["tables"],
     responses={**problems(404, 409), 200: {"model": wire.Replay}},
 )
-async def table_replay(house: InHouse, code: Code) -> Response:
+async def table_replay(lobby: InLobby, code: Code) -> Response:
     """A finished game, entry by entry, every hand open."""
-    live, play = await _finished(house, code)
-    return _json(await asyncio.to_thread(replay, live.table, play))
+    session, play = await _finished(lobby, code)
+    return _json(await asyncio.to_thread(replay, session.table, play))
 
 
 @api.get(
@@ -187,19 +178,19 @@ async def table_replay(house: InHouse, code: Code) -> Response:
     responses={**problems(404, 409), 200: {"description": "The file.", "content": {"application/json": {}}}},
     response_class=Response,
 )
-async def table_transcript(house: InHouse, code: Code) -> Response:
+async def table_transcript(lobby: InLobby, code: Code) -> Response:
     """A finished game as a file that anyone can check: `quirkbox replay FILE --verify`."""
-    live, play = await _finished(house, code)
-    told = await asyncio.to_thread(transcript, live.table, play)
-    headers = {"content-disposition": f'attachment; filename="quirkbox-{live.table.code}.json"'}
+    session, play = await _finished(lobby, code)
+    told = await asyncio.to_thread(transcript, session.table, play)
+    headers = {"content-disposition": f'attachment; filename="quirkbox-{session.table.code}.json"'}
     return Response(told.to_json(), media_type="application/json", headers=headers)
 
 
-async def _finished(house: House, code: str) -> tuple[LiveTable, Play]:
-    live = await house.table(code)
-    if live.play is None or live.table.status != "over":
+async def _finished(lobby: Lobby, code: str) -> tuple[TableSession, Play]:
+    session = await lobby.table(code)
+    if session.play is None or session.table.status != "over":
         raise Refusal("The game is not over yet.")
-    return live, live.play
+    return session, session.play
 
 
 @api.get(
@@ -207,9 +198,9 @@ async def _finished(house: House, code: str) -> tuple[LiveTable, Play]:
     tags=["server"],
     responses={200: {"model": wire.Health, "content": {"text/html": {"schema": {"type": "string"}}}}},
 )
-async def health(house: InHouse, request: Request) -> Response:
+async def health(lobby: InLobby, request: Request) -> Response:
     """How the server is: as JSON, or as a page if the browser asks for HTML."""
-    how = await house.health(version())
+    how = await lobby.health(__version__)
     if "text/html" in request.headers.get("accept", ""):
         return HTMLResponse(health_page(how))
     return JSONResponse(how.model_dump())
@@ -223,7 +214,7 @@ async def live_table(
     seat: Annotated[str, Query()] = "",
 ) -> None:
     # Read by hand: what FastAPI can't read it refuses before the socket is open, and a browser then learns no reason.
-    await serve_socket(socket, socket.app.state.house, code, seq, seat)
+    await serve_socket(socket, socket.app.state.lobby, code, seq, seat)
 
 
 def _json(shown: dict[str, Any]) -> Response:

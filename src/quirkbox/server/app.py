@@ -13,11 +13,13 @@ from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from quirkbox import __version__
 from quirkbox.engine import Refusal
-from quirkbox.server.api import api, version
+from quirkbox.server.api import api
 from quirkbox.server.client import CLIENT, Client
+from quirkbox.server.clock import Clock
 from quirkbox.server.guard import Guard
-from quirkbox.server.house import House, NotHere
+from quirkbox.server.lobby import Lobby, NotHere
 from quirkbox.server.pages import docs_page
 from quirkbox.server.settings import Settings
 from quirkbox.server.store import Store
@@ -43,8 +45,8 @@ def create_app(database: str, settings: Settings | None = None, client: Path = C
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            async with Store(database) as store, House(store, settings or Settings()) as house:
-                app.state.house = house
+            async with Store(database) as store, Lobby(store, settings or Settings(), Clock()) as lobby:
+                app.state.lobby = lobby
                 yield
         except Refusal as refusal:
             app.state.refusal = refusal
@@ -53,7 +55,7 @@ def create_app(database: str, settings: Settings | None = None, client: Path = C
     app = FastAPI(
         title="Quirkbox",
         description=DESCRIPTION,
-        version=version(),
+        version=__version__,
         openapi_tags=TAGS,
         docs_url=None,
         redoc_url=None,

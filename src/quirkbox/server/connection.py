@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from itertools import count
 from typing import Any
 
 from pydantic_core import to_json
 
-MOST_UNSENT = 500  # messages; whoever is further behind reconnects and catches up from the log
-BURST, PER_SECOND = 60.0, 50.0  # asks
+from quirkbox.server.clock import Clock
+
+# Messages; whoever is further behind reconnects and catches up from the log.
+MOST_UNSENT = 500
+# How many asks are taken at once, and how many per second.
+BURST, PER_SECOND = 60.0, 50.0
 
 
 class Connection:
-    def __init__(self, token: str, looking: int):
+    def __init__(self, token: str, viewer: int, clock: Clock):
         self.token = token
-        self.looking = looking  # the seat it sees the table as
+        # The seat it sees the table as.
+        self.viewer = viewer
+        self._clock = clock
         self.outbox: asyncio.Queue[str] = asyncio.Queue()
         self.too_slow = asyncio.Event()
-        self._allowance, self._asked = BURST, time.monotonic()
+        self._allowance, self._asked = BURST, clock.monotonic()
         self._numbers = count()
         self._pinged: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=5)
@@ -36,7 +41,7 @@ class Connection:
 
     def may_ask(self) -> bool:
         """Nobody asks faster than people can, for long."""
-        now = time.monotonic()
+        now = self._clock.monotonic()
         self._allowance = min(BURST, self._allowance + (now - self._asked) * PER_SECOND)
         self._asked = now
         if self._allowance < 1:
@@ -46,13 +51,13 @@ class Connection:
 
     def ping(self) -> None:
         n = next(self._numbers)
-        self._pinged = {n: time.monotonic()}  # a late answer to an older one says nothing
+        self._pinged = {n: self._clock.monotonic()}  # a late answer to an older one says nothing
         self.tell({"type": "ping", "n": n})
 
     def pong(self, n: int) -> None:
         sent = self._pinged.pop(n, None)
         if sent is not None:
-            self._trips.append(time.monotonic() - sent)
+            self._trips.append(self._clock.monotonic() - sent)
 
     @property
     def half_trip(self) -> float:

@@ -12,11 +12,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quirkbox.server.settings import LARGEST
 from quirkbox.server.words import TOO_LARGE
 
 COOKIE = "quirkbox"
 YEAR = 365 * 24 * 3600
-LARGEST = 64 * 1024
 READING = ("GET", "HEAD", "OPTIONS")
 ELSEWHERE = "This request comes from another site, so it is not carried out."
 HEADERS = {

@@ -1,31 +1,40 @@
-"""Everything on the wire as one JSON Schema document: what the client's types are made from."""
+"""Everything on the wire as one JSON Schema document: what the client's types are made from.
+
+The messages are declared in wire.py; what is in them of a game (its actions, its events, its view) the game declares itself.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from pydantic import BaseModel, TypeAdapter
+from pydantic import BaseModel, ConfigDict, TypeAdapter, WithJsonSchema, with_config
 from typing_extensions import TypedDict
 
-from quirkbox.games import IDS
+from quirkbox.engine import Act, Event, Field, Game
+from quirkbox.games import BUILT_IN, GAMES
 from quirkbox.server import wire
 
 Json = dict[str, Any]
+# A longer list of named values (the faces of Circuit Breaker's tiles) is only said to be text.
+MOST_LISTED = 32
 
 
 def wire_schema() -> Json:
-    """`$defs` holds every type by its name, and each game's view as, for example, QuirkiesView."""
+    """`$defs` holds every type by its name; of each game, for example, QuirkiesView, QuirkiesEvent, QuirkiesAction and what is
+    in them. `Games` has those three of every game by the game's id. Only of games in the box: packages come and go."""
     defs: Json = {}
     for name, model in sorted(vars(wire).items()):
         if isinstance(model, type) and issubclass(model, BaseModel) and model.__module__ == wire.__name__:
             defs[name] = _definition(model)
     for name in ("AnyAsk", "AnyTell"):
         defs[name] = _definition(getattr(wire, name))
-    for game in IDS:
-        defs |= _game_views(game)
+    for game in (GAMES[game_id] for game_id in BUILT_IN):
+        defs |= game_schema(game)
+    defs["Games"] = _object({game_id: _parts(game_id) for game_id in BUILT_IN})
+    defs["Games"]["description"] = "What is in the messages of each game."
     del defs["Strict"], defs["Ask"]
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Quirkbox", "$defs": defs}
 
@@ -41,28 +50,117 @@ def _require_constants(schema: Json) -> None:
     """`type` has a default on our side; who reads the schema tells messages apart by it, so there it is no option."""
     constant = [name for name, field in schema.get("properties", {}).items() if "const" in field]
     if constant:
-        schema["required"] = [*constant, *schema.get("required", [])]
+        schema["required"] = list(dict.fromkeys([*constant, *schema.get("required", [])]))
         for name in constant:
             schema["properties"][name].pop("default", None)
 
 
-def _game_views(game: str) -> Json:
-    """A game's View and the types inside it, each with the game's name in front."""
-    prefix = "".join(part.capitalize() for part in game.split("_"))
-    view = _for_pydantic(import_module(f"quirkbox.games.{game}.show").View)
-    schema = TypeAdapter(view).json_schema(ref_template=f"#/$defs/{prefix}{{model}}")
+def prefix(game_id: str) -> str:
+    """What the names of a game's types begin with."""
+    return "".join(part.capitalize() for part in game_id.split("_"))
+
+
+def _parts(game_id: str) -> Json:
+    parts = {part.lower(): _ref(f"{prefix(game_id)}{part}") for part in ("View", "Event", "Action")}
+    return _object(parts)
+
+
+def game_schema(game: Game) -> Json:
+    """The types of one game, each with the game's name in front."""
+    lists = named_values(game)
+    names = {field: f"{prefix(game.id)}{field.title().replace('_', '')}" for field in lists}
+    refs = {field: (values, _ref(names[field])) for field, values in lists.items()}
+    return {
+        **{names[field]: {"enum": list(values)} for field, values in lists.items()},
+        **_view(game, refs),
+        f"{prefix(game.id)}Event": _one_of("event", game.events.events, refs),
+        f"{prefix(game.id)}Action": _one_of("act", game.actions.acts, refs),
+    }
+
+
+# By the name of a field: a list of values, and how it is called in the schema.
+Refs = Mapping[str, tuple[Sequence[str], Json]]
+
+
+def named_values(game: Game) -> dict[str, tuple[str, ...]]:
+    """The lists of values that are known by the name of a field. Where several lists share it, the one in the actions has it."""
+    found: dict[str, tuple[str, ...]] = {}
+    for kinds in (game.actions.acts, game.events.events):
+        lists: dict[str, set[tuple[str, ...]]] = {}
+        for field in (field for kind in kinds for field in kind.fields):
+            if not isinstance(field.values, (int, range)) and 1 < len(field.values) <= MOST_LISTED:
+                lists.setdefault(field.name, set()).add(tuple(field.values))
+        found = {name: values.pop() for name, values in lists.items() if len(values) == 1} | found
+    return found
+
+
+def _one_of(tag: str, kinds: Iterable[Act | Event], refs: Refs) -> Json:
+    return {"oneOf": [_kind(tag, kind, refs) for kind in kinds]}
+
+
+def _kind(tag: str, kind: Act | Event, refs: Refs) -> Json:
+    fields = {field.name: _field(field, refs) for field in kind.fields}
+    if isinstance(kind, Event):
+        for field in kind.fields:
+            if kind.may_be_none(field):
+                fields[field.name] = {"anyOf": [fields[field.name], {"type": "null"}]}
+    return _object({tag: {"const": kind.name}, **fields})
+
+
+def _field(field: Field, refs: Refs) -> Json:
+    if isinstance(field.values, (int, range)):
+        numbers = range(field.values) if isinstance(field.values, int) else field.values
+        return {"type": "integer", "minimum": numbers[0], "maximum": numbers[-1]}
+    values, ref = refs.get(field.name, ((), {}))
+    if tuple(values) == tuple(field.values):
+        return ref
+    return {"type": "string"} if len(field.values) > MOST_LISTED else {"enum": list(field.values)}
+
+
+def _object(fields: Mapping[str, Json]) -> Json:
+    return {"type": "object", "properties": dict(fields), "required": list(fields), "additionalProperties": False}
+
+
+def _ref(name: str) -> Json:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _view(game: Game, refs: Refs) -> Json:
+    """A game's view and the types inside it."""
+    schema = TypeAdapter(_for_pydantic(game.show.view_type)).json_schema(ref_template=f"#/$defs/{prefix(game.id)}{{model}}")
     inner = schema.pop("$defs", {})
-    return {**{f"{prefix}{name}": part for name, part in inner.items()}, f"{prefix}View": schema}
+    defs = {**{f"{prefix(game.id)}{name}": part for name, part in inner.items()}, f"{prefix(game.id)}View": schema}
+    taken = defs.keys() & {ref["$ref"].removeprefix("#/$defs/") for _, ref in refs.values()}
+    if taken:
+        raise ValueError(f"{game.id}: both a type of the view and a field would be called {', '.join(sorted(taken))}")
+    return {name: _with_refs(part, name, refs) for name, part in defs.items()}
+
+
+def _with_refs(node: Any, name: str, refs: Refs) -> Any:
+    """A schema in which each list of values that a field has declared is called by its name: that of the field called like what
+    has the value, or else of the first."""
+    if isinstance(node, list):
+        return [_with_refs(part, name, refs) for part in node]
+    if not isinstance(node, dict):
+        return node
+    if "enum" in node:
+        alike = {field: ref for field, (values, ref) in refs.items() if list(values) == node["enum"]}
+        return alike.get(name, next(iter(alike.values()), node))
+    return {key: _with_refs(part, name if key in ("anyOf", "items") else key, refs) for key, part in node.items()}
 
 
 @cache
 def _for_pydantic(kind: Any) -> Any:
-    """The same type with the TypedDict of typing_extensions: before Python 3.12, Pydantic reads no other."""
+    """The same type with the TypedDict of typing_extensions: before Python 3.12, Pydantic reads no other. A text that is said to
+    be one of a field's values (`Annotated[str, FIELD]`) becomes the list of them."""
     if is_typeddict(kind):
-        fields = {name: _for_pydantic(hint) for name, hint in get_type_hints(kind).items()}
-        return TypedDict(kind.__name__, fields)  # type: ignore[operator]  # made at run time
+        fields = {name: _for_pydantic(hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
+        readable = TypedDict(kind.__name__, fields)  # type: ignore[misc]  # made at run time
+        return with_config(ConfigDict(extra="forbid"))(readable)
     origin, parts = get_origin(kind), get_args(kind)
     if not parts or origin is Literal:
         return kind
-    readable = tuple(_for_pydantic(part) for part in parts)
-    return Union[readable] if origin in (Union, UnionType) else origin[readable]  # noqa: UP007
+    if origin is Annotated:
+        return Annotated[parts[0], WithJsonSchema(_field(parts[1], {}))]
+    inside = tuple(_for_pydantic(part) for part in parts)
+    return Union[inside] if origin in (Union, UnionType) else origin[inside]  # noqa: UP007

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 import secrets
-import time
 from typing import assert_never
 
 from pydantic import TypeAdapter, ValidationError
@@ -17,34 +16,34 @@ from quirkbox.engine import SPECTATOR, Refusal
 from quirkbox.server import wire
 from quirkbox.server.codes import new_code
 from quirkbox.server.connection import Connection, as_text
-from quirkbox.server.house import House
-from quirkbox.server.live import LiveTable, ask_key
-from quirkbox.server.settings import now_ms
+from quirkbox.server.lobby import Lobby
+from quirkbox.server.settings import LARGEST
+from quirkbox.server.table_session import TableSession, ask_key
 from quirkbox.server.words import OUR_FAULT, TOO_FAST, TOO_LARGE, clean_name, what_is_wrong
 
-LARGEST = 64 * 1024
 MOST_UNANSWERED = 100
-NO_TABLE, TOO_SLOW = 4404, 4408  # why the socket was closed
+# Why the socket was closed.
+NO_TABLE, TOO_SLOW = 4404, 4408
 
 logger = logging.getLogger("quirkbox")
 _ASKS: TypeAdapter[wire.AnyAsk] = TypeAdapter(wire.AnyAsk)
 
 
-async def serve_socket(socket: WebSocket, house: House, code: str, seq: str, seat: str) -> None:
+async def serve_socket(socket: WebSocket, lobby: Lobby, code: str, seq: str, seat: str) -> None:
     """One browser at one table, from its coming to its going."""
     token: str = socket.state.token
     await socket.accept(headers=socket.state.cookie)
     try:
         after = _number("seq", seq)
-        looking = _number("seat", seat) if seat else None
-        live = await house.table(code)
+        viewer = _number("seat", seat) if seat else None
+        session = await lobby.table(code)
     except Refusal as refusal:
         await socket.send_text(as_text({"type": "refused", "id": "", "why": str(refusal)}))
         await socket.close(NO_TABLE)
         return
-    if looking != SPECTATOR and looking not in live.table.own_seats(token):
-        looking = live.table.first_look(token)
-    await _Conversation(socket, house, live, Connection(token, looking)).run(after)
+    if viewer != SPECTATOR and viewer not in session.table.own_seats(token):
+        viewer = session.table.first_look(token)
+    await _Conversation(socket, lobby, session, Connection(token, viewer, lobby.clock)).run(after)
 
 
 def _number(name: str, said: str) -> int:
@@ -54,20 +53,20 @@ def _number(name: str, said: str) -> int:
 
 
 class _Conversation:
-    def __init__(self, socket: WebSocket, house: House, live: LiveTable, connection: Connection):
-        self.socket, self.house, self.live, self.connection = socket, house, live, connection
+    def __init__(self, socket: WebSocket, lobby: Lobby, session: TableSession, connection: Connection):
+        self.socket, self.lobby, self.session, self.connection = socket, lobby, session, connection
         self.asks: asyncio.Queue[tuple[wire.AnyAsk, float] | None] = asyncio.Queue(MOST_UNANSWERED)
 
     async def run(self, after: int) -> None:
         # What has been asked is carried out even if the asker has gone: it was heard, and will be asked again by its id.
         answering = asyncio.create_task(self._answer_all())
         sending = [asyncio.create_task(self._send_all()), asyncio.create_task(self._drop_if_too_slow())]
-        self.live.join(self.connection, after)
+        self.session.join(self.connection, after)
         self.connection.ping()
         try:
             await self._listen()
         finally:
-            self.live.leave(self.connection)
+            self.session.leave(self.connection)
             for task in sending:
                 task.cancel()
             await self.asks.put(None)
@@ -83,7 +82,7 @@ class _Conversation:
 
     def _hear(self, text: str | bytes) -> None:
         """Take an ask down. An answer to our ping is not kept waiting: it is being timed."""
-        if len(text) > LARGEST:
+        if len(text if isinstance(text, bytes) else text.encode()) > LARGEST:
             return self._refuse("", TOO_LARGE)
         if not self.connection.may_ask():
             return self._refuse(_id_of(text), TOO_FAST)
@@ -94,7 +93,7 @@ class _Conversation:
         if isinstance(ask, wire.Pong):
             return self.connection.pong(ask.n)
         try:
-            self.asks.put_nowait((ask, time.monotonic()))
+            self.asks.put_nowait((ask, self.lobby.clock.monotonic()))
         except asyncio.QueueFull:
             self._refuse(ask.id, TOO_FAST)
 
@@ -116,29 +115,30 @@ class _Conversation:
         self.connection.tell({"type": "refused", "id": ask_id, "why": why})
 
     async def _carry_out(self, ask: wire.AnyAsk, heard: float) -> int | None:
-        live, connection, token = self.live, self.connection, self.connection.token
+        session, connection, token = self.session, self.connection, self.connection.token
         assert not isinstance(ask, wire.Pong)
         key = ask_key(token, ask.id)
         match ask:
             case wire.Move():
-                return await live.move(connection, key, ask, heard)
+                return await session.move(connection, key, ask, heard)
             case wire.Look():
-                live.look(connection, ask.seat)
+                session.look(connection, ask.seat)
             case wire.Sit():
                 await self._sit(ask, key)
             case wire.Stand():
-                await live.change(key, lambda table: table.stand(token, ask.seat))
+                await session.change(key, lambda table: table.stand(token, ask.seat))
             case wire.AddBot():
-                names = self.house.thinkers.bot(ask.bot).names
-                await live.change(key, lambda table: table.ask_in(token, ask.seat, ask.bot, names, live.away(ask.seat)))
+                names, away = self.lobby.bot_pool.bot(ask.bot).names, ask.seat in session.away()
+                await session.change(key, lambda table: table.ask_in(token, ask.seat, ask.bot, names, away))
             case wire.SetOptions():
-                await live.change(key, lambda table: table.agree(token, ask.options))
+                await session.change(key, lambda table: table.agree(token, ask.options))
             case wire.SetPublic():
-                await live.change(key, lambda table: table.list_publicly(token, ask.public))
+                await session.change(key, lambda table: table.list_publicly(token, ask.public))
             case wire.Start():
-                await live.change(key, lambda table: table.start(token, secrets.token_bytes(32), now_ms()))
+                now = self.lobby.clock.now_ms()
+                await session.change(key, lambda table: table.start(token, secrets.token_bytes(32), now))
             case wire.Rematch():
-                await live.rematch(key, token, new_code)
+                await session.rematch(key, token, new_code)
             case _:
                 assert_never(ask)
         return None
@@ -148,11 +148,11 @@ class _Conversation:
         token, name = self.connection.token, clean_name(ask.name)
 
         def see() -> None:
-            if self.connection.looking == SPECTATOR and self.live.table.seats[ask.seat].held_by(token):
-                self.connection.looking = ask.seat
+            if self.connection.viewer == SPECTATOR and self.session.table.seats[ask.seat].held_by(token):
+                self.connection.viewer = ask.seat
 
-        await self.live.change(key, lambda table: table.sit(token, ask.seat, name), see)
-        await self.house.store.name_guest(token, name, only_if_new=True)
+        await self.session.change(key, lambda table: table.sit(token, ask.seat, name), see)
+        await self.lobby.store.name_guest(token, name, only_if_new=True)
 
     async def _send_all(self) -> None:
         try:

@@ -8,13 +8,26 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 Name = Annotated[str, Field(min_length=1, max_length=24, description="a nickname, as shown at the table")]
 Id = Annotated[
     str,
     Field(min_length=1, max_length=64, description="made by the client; the same id twice is the same ask"),
 ]
+
+
+def _tagged(tag: str) -> WithJsonSchema:
+    """An object of a game's own; all that is the same in all games is what tells one kind from another."""
+    return WithJsonSchema(
+        {"type": "object", "properties": {tag: {"type": "string"}}, "required": [tag], "additionalProperties": True},
+    )
+
+
+# What the games fill in: each declares its own actions, events and view, and schema.py makes types of them.
+GameAction = Annotated[dict[str, Any], _tagged("act")]
+GameEvent = Annotated[dict[str, Any], _tagged("event")]
+GameView = dict[str, Any]
 
 
 class Strict(BaseModel):
@@ -38,7 +51,7 @@ class Move(Ask):
     type: Literal["move"] = "move"
     seat: int
     seq: int
-    do: dict[str, Any]
+    do: GameAction
 
 
 class Look(Ask):
@@ -149,9 +162,9 @@ class Update(Strict):
     seq: int = Field(description="0 after the deal")
     seat: int = Field(description="who acted; the number of players means the table itself (HOST), -1 the deal")
     at: int
-    trail: list[dict[str, Any]] = Field(description="what happened, event by event: {event: name, ...}")
-    view: dict[str, Any]
-    legal: list[dict[str, Any]] = Field(description="what the seat one looks as may do now: {act: name, ...}")
+    trail: list[GameEvent] = Field(description="what happened, event by event: {event: name, ...}")
+    view: GameView
+    legal: list[GameAction] = Field(description="what the seat one looks as may do now: {act: name, ...}")
     waiting: list[int] = Field(description="the seats that may act now")
     score: list[int]
     over: bool
@@ -165,7 +178,7 @@ class Past(Strict):
     seq: int
     seat: int
     at: int
-    trail: list[dict[str, Any]]
+    trail: list[GameEvent]
 
 
 class History(Strict):
@@ -215,7 +228,8 @@ class OptionInfo(Strict):
     question: str
     choices: list[ChoiceInfo]
     default: str
-    content: bool  # the text of somebody's own file will do too
+    # the text of somebody's own file will do too
+    content: bool
 
 
 class BotInfo(Strict):
@@ -301,7 +315,7 @@ class ContentInfo(Strict):
     """Content on the table."""
 
     id: str = Field(description="the choice it stands for; empty: somebody's own")
-    view: dict[str, Any] = Field(description="a fresh game with it, as a spectator sees it")
+    view: GameView = Field(description="a fresh game with it, as a spectator sees it")
 
 
 class ContentWords(Strict):

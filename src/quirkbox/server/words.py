@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quirkbox.engine import Refusal
+from quirkbox.server.settings import LARGEST
 
 NOT_JSON = "This is not JSON."
-TOO_LARGE = "That message is too large: 64 KiB is the most."
+TOO_LARGE = f"That message is too large: {LARGEST // 1024} KiB is the most."
 TOO_FAST = "That was too much at once: wait a moment and try again."
 OUR_FAULT = "Something went wrong on our side, and nothing has changed. Please try again."
 

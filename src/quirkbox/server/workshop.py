@@ -15,7 +15,7 @@ from pydantic_core import to_json
 
 from quirkbox.engine import SPECTATOR, Game, Option, Refusal, dice_from_seed
 from quirkbox.games import GAMES
-from quirkbox.server.house import NotHere
+from quirkbox.server.lobby import NotHere
 
 PATIENCE = 120.0  # seconds for looking a file over, solving it included
 POSITIONS = 2_000_000  # that a solver may look at meanwhile
@@ -52,9 +52,9 @@ def as_list(shown: list[tuple[str, dict[str, Any]]]) -> bytes:
     return to_json([{"id": choice, "view": view} for choice, view in shown])
 
 
-async def told(game: Game, option: Option, text: str) -> str:
+async def report(game: Game, option: Option, text: str) -> str:
     """All that can be said about somebody's file, as `quirkbox check` says it: in a process of its own, which can be ended."""
-    option.index(text)  # a mistake is refused at once
+    await asyncio.to_thread(option.index, text)  # a mistake is refused at once
     if _one_at_a_time.locked():
         raise Refusal("Somebody else's file is being looked over: try again in a moment.")
     async with _one_at_a_time:

@@ -117,8 +117,19 @@ class Play:
         """What the table does when its time has come."""
         return self.position.legal(self.position.host)[0]
 
+    def contested(self, code: int) -> bool:
+        """Of several who do this, the first one counts."""
+        return self._act(code) in self.game.live.contested
+
+    def steady(self, code: int) -> bool:
+        """A bot that has chosen this does it even if others have moved meanwhile."""
+        return self._act(code) in self.game.live.steady
+
+    def _act(self, code: int) -> str:
+        return self.game.actions.act(code).name
+
     def bot_due(self, seat: int, code: int, luck: float) -> int:
         """When a bot makes this move at a live table, in ms: a person would take as long. `luck` is from 0 to 1."""
-        shortest, longest = self.game.actions.act(code).pace
+        shortest, longest = self.game.live.pace(self._act(code))
         since = self._since[seat] or self.entries[-1]
         return since.at + round((shortest + luck * (longest - shortest)) * 1000)

@@ -15,8 +15,8 @@ Json = dict[str, Any]
 def update(play: Play, viewer: int, *, trail: bool = True) -> Json:
     """The game now, as one seat sees it. Without its trail for somebody who has seen that before."""
     position = play.position
-    shown = play.game.events.show(play.trails[-1], viewer) if trail else []
-    legal = [play.game.actions.show(code) for code in position.legal(viewer)] if viewer != SPECTATOR else []
+    shown = play.game.events.to_json(play.trails[-1], viewer) if trail else []
+    legal = [play.game.actions.to_json(code) for code in position.legal(viewer)] if viewer != SPECTATOR else []
     return _update(play.entries[-1], position, shown, position.view(viewer), legal, play.deadline)
 
 
@@ -40,7 +40,7 @@ def _update(entry: Entry, position: Position, trail: list[Json], view: Json, leg
 def history(play: Play, viewer: int, after: int) -> Json:
     """What happened after entry `after`: the trails alone."""
     past = [
-        {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": play.game.events.show(trail, viewer)}
+        {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": play.game.events.to_json(trail, viewer)}
         for entry, trail in zip(play.entries, play.trails, strict=True)
         if entry.seq > after
     ]
@@ -99,7 +99,7 @@ def replay(table: Table, play: Play) -> Json:
         _update(
             entry,
             step.position,
-            table.game.events.show(step.happened, SPECTATOR, True),
+            table.game.events.to_json(step.happened, SPECTATOR, True),
             step.position.open_view(),
             [],
             None,

@@ -17,7 +17,7 @@ from quirkbox.games.circuit_breaker.tiles import into_network, onto_pile
 FACES = GAME.start(2, {}, dice_from_seed(0))[0].plain
 EDGES = GAME.events.events[GAME.events.number("took")].fields[-1]
 TILE: dict[str, int] = {
-    **{str(EDGES.show(FACES.face[tile])): tile for tile in range(36)},
+    **{str(EDGES.value(FACES.face[tile])): tile for tile in range(36)},
     **{
         f"{name} {connection}": 36 + 4 * kind + number
         for kind, name in enumerate(KNOWN.values())
@@ -98,7 +98,7 @@ def place_of(owner: int, x: int, y: int) -> int:
 def do(at: Position, text: str, seat: int | None = None, dice: int = 1) -> list[dict[str, Any]]:
     """The player on turn does something, written as text; what everybody saw happen."""
     who = at.plain.turn if seat is None else seat
-    return GAME.events.show(at.play(who, GAME.actions.parse(text), dice_from_seed(dice)), -1)
+    return GAME.events.to_json(at.play(who, GAME.actions.parse(text), dice_from_seed(dice)), -1)
 
 
 def can(at: Position, text: str) -> bool:

@@ -20,7 +20,8 @@ Spot = str | tuple[str, int, int, int]  # where a mouse is: "home", a place of t
 class Laid:
     tile: int
     kind: str | None
-    edges: str  # as it lies
+    # as it lies
+    edges: str
 
     @classmethod
     def turned(cls, tile: Mapping[str, Any], turn: int) -> Laid:
@@ -35,7 +36,8 @@ class Referee:
     rounds: int
     icons: Sequence[str | None]
     undo: bool
-    faces: dict[int, Mapping[str, Any]] = field(default_factory=dict)  # every tile that was ever seen
+    # every tile that was ever seen
+    faces: dict[int, Mapping[str, Any]] = field(default_factory=dict)
     hands: list[dict[int, int]] = field(default_factory=list)
     networks: list[dict[Cell, Laid]] = field(default_factory=list)
     piles: dict[str, list[int]] = field(default_factory=dict)
@@ -49,7 +51,8 @@ class Referee:
     used: set[str] = field(default_factory=set)
     going: str = ""
     placed: int = 0
-    before: list[Any] = field(default_factory=list)  # everything as it was before each move of this turn
+    # everything as it was before each move of this turn
+    before: list[Any] = field(default_factory=list)
     taken_back: int = 0
 
     @classmethod

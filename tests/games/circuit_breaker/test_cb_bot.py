@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 from cb_table import MIDDLE, SIDE, Laid, do, table
 
-from quirkbox.bots import BOTS
+from quirkbox.bots import BOTS, Looks
 from quirkbox.engine import Position, dice_from_seed
 from quirkbox.games.circuit_breaker import GAME
+from quirkbox.games.circuit_breaker.bot import HEURISTICS
 from quirkbox.lab import simulate
 
 X, Y = MIDDLE // SIDE, MIDDLE % SIDE
@@ -30,7 +31,7 @@ def does(bot: str, at: Position) -> list[str]:
     did = []
     seat = at.plain.turn
     while at.plain.turn == seat and not at.over:
-        code = BOTS[bot].choose(at.hidden(seat), seat, dice=dice_from_seed(7), iterations=1500)
+        code = BOTS[bot].choose(at.hidden(seat), seat, dice=dice_from_seed(7), budget=Looks(1500))
         did.append(GAME.actions.text(code))
         do(at, did[-1])
     return did
@@ -67,19 +68,19 @@ def test_only_an_expert_counts_what_is_in_the_hand() -> None:
     """Two Lava Lamps are in the hand and a third lies there, beside an appliance that brings as much at first sight."""
     market = {"A1": ["Lava Lamp 3"], "A2": ["Neon Sign 2"], "A3": ["Blender 2"]}
     at = table([["Lava Lamp 1", "Lava Lamp 2"], []], {}, market, cards=[PLAIN, WITH_JUKEBOX], round=10)
-    s, expert = at.hidden(0).states[0], GAME.hints.expert
+    s, expert = at.hidden(0).states[0], HEURISTICS.search
     assert expert
     lamp, sign = (GAME.actions.parse(f"send {place}") for place in ("A1", "A2"))
     assert expert.judge(s, 0, lamp) > expert.judge(s, 0, sign)
-    assert GAME.hints.judge(s, 0, lamp) == GAME.hints.judge(s, 0, sign)
+    assert HEURISTICS.judge(s, 0, lamp) == HEURISTICS.judge(s, 0, sign)
 
 
 def test_an_expert_gives_no_tile_for_cheese_that_nobody_needs() -> None:
     at = table([["3.3."], []], {}, MARKET, cards=[PLAIN, WITH_JUKEBOX], round=5)
-    s, expert = at.hidden(0).states[0], GAME.hints.expert
+    s, expert = at.hidden(0).states[0], HEURISTICS.search
     assert expert
     discard = GAME.actions.parse("discard 0 A1")
-    assert GAME.hints.judge(s, 0, discard) > 0 >= expert.judge(s, 0, discard)
+    assert HEURISTICS.judge(s, 0, discard) > 0 >= expert.judge(s, 0, discard)
 
 
 def test_tie_breaks_decide_simulated_games() -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from importlib import resources
 
 import pytest
@@ -11,10 +14,9 @@ from cb_table import do
 from fuzz import wild_game
 from referee import Referee, of_view
 
-from quirkbox.engine import Refusal, Transcript, dice_from_seed, play_random
+from quirkbox.engine import SPECTATOR, Refusal, Transcript, dice_from_seed, play_random
 from quirkbox.games import game
 from quirkbox.games.circuit_breaker import GAME
-from quirkbox.terminal import told as in_words
 
 STANDARD = resources.files("quirkbox.games.circuit_breaker").joinpath("content/standard.toml").read_text()
 
@@ -69,6 +71,18 @@ four_players = "."
 """
 
 
+def test_names_with_accents_are_dealt_by_interpreted_rules_too_cb_40() -> None:
+    """CB-40: a byte of a name is larger than the record's; compiled rules wrap around, and interpreted ones must not stumble."""
+    script = (
+        "import sys; from quirkbox.engine import dice_from_seed; from quirkbox.games.circuit_breaker import GAME;"
+        "print(GAME.start(2, {'tiles': sys.stdin.read()}, dice_from_seed(1))[0].tobytes().hex())"
+    )
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run([sys.executable, "-c", script], env=env, input=OWN, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == GAME.start(2, {"tiles": OWN}, dice_from_seed(1))[0].tobytes().hex()
+
+
 def test_another_box_cb_40() -> None:
     """CB-40: another mix, other kinds, cards, points, cubes and rounds."""
     at, happened = GAME.start(2, {"tiles": OWN}, dice_from_seed(1))
@@ -79,19 +93,17 @@ def test_another_box_cb_40() -> None:
     assert (view["rounds"], view["columns"], view["icons"]) == (3, 3, ["wire", None, "appliance"])
     assert view["points"]["wanted"] == [9, 20, 30, 40, 50, 60, 70, 80]
     assert view["cheese"] == 5
-    assert [len(held) for held in view["hands"]] == [
-        6,
-        6,
-    ]  # one wire and four appliances, and a wire with round 1
+    # one wire and four appliances, and a wire with round 1
+    assert [len(held) for held in view["hands"]] == [6, 6]
     assert view["networks"][0]["tiles"][0]["edges"] == "UU1."
     assert len(view["networks"][0]["spots"]) == 3
-    told = [in_words(at, e, ["Ann", "Ben"]) for e in GAME.events.show(happened, -1, open_hands=True)]
-    assert any("Toaster U" in words for words in told)
+    said = [at.seen_by(SPECTATOR).sentence(e, ["Ann", "Ben"]) for e in GAME.events.to_json(happened, -1, open_hands=True)]
+    assert any("Toaster U" in words for words in said)
     assert "Röhrenradio" in at.text(0)
     while not at.over:
         seen = do(at, "end")
     assert at.winners() == [0, 1]
-    shown = [in_words(at, e, ["Ann", "Ben"]) for e in seen if e["event"] == "revealed"]
+    shown = [at.seen_by(SPECTATOR).sentence(e, ["Ann", "Ben"]) for e in seen if e["event"] == "revealed"]
     cards = [[called[kind] for kind in card] for card in at.view(-1)["cards"]]
     assert shown == [f"{who} shows the secret card: {', '.join(card)}." for who, card in zip(["Ann", "Ben"], cards, strict=True)]
 
@@ -105,10 +117,10 @@ def test_the_referee_plays_along_with_another_box_cb_40(players: int) -> None:
         if moment.action is None:
             referee = Referee.sits_down(view, True)
         else:
-            seen = GAME.events.show(moment.happened, -1, open_hands=True)
-            referee.play(GAME.actions.show(moment.action), seen)
+            seen = GAME.events.to_json(moment.happened, -1, open_hands=True)
+            referee.play(GAME.actions.to_json(moment.action), seen)
         assert of_view(view) == referee.table()
-        legal = {tuple(GAME.actions.show(code).values()) for code in moment.position.legal(referee.turn)}
+        legal = {tuple(GAME.actions.to_json(code).values()) for code in moment.position.legal(referee.turn)}
         assert legal == referee.legal()
 
 
@@ -231,7 +243,7 @@ def test_a_box_too_small_for_four_is_refused_cb_40() -> None:
 
 def test_a_file_is_told_in_words_cb_40() -> None:
     """CB-40"""
-    told = GAME.options[0].told(changed("cheese = 12 ", "cheese = 7 "))
+    told = GAME.options[0].report(changed("cheese = 12 ", "cheese = 7 "))
     assert told.startswith("36 wires, 48 appliances of 12 kinds, 12 secret cards, 7 cubes of cheese. Rounds: 16 with 2")
 
 

@@ -40,10 +40,10 @@ def check_with_a_referee(moments: Iterable[Moment], undo: bool) -> Referee:
             referee = Referee.sits_down(view, undo)
         else:
             assert referee
-            seen = GAME.events.show(moment.happened, -1, open_hands=True)
-            referee.play(GAME.actions.show(moment.action), seen)
+            seen = GAME.events.to_json(moment.happened, -1, open_hands=True)
+            referee.play(GAME.actions.to_json(moment.action), seen)
         assert of_view(view) == referee.table()
-        legal = [tuple(GAME.actions.show(code).values()) for code in moment.position.legal(referee.turn)]
+        legal = [tuple(GAME.actions.to_json(code).values()) for code in moment.position.legal(referee.turn)]
         assert len(legal) == len(set(legal))
         assert set(legal) == referee.legal()
     assert referee
@@ -54,7 +54,7 @@ def check_with_a_referee(moments: Iterable[Moment], undo: bool) -> Referee:
 LONG = re.sub(
     r'(?s)(?<=wires = """).*?(?="""\n\n# A kind)',
     "\nUUUU x60\n",
-    (resources.files(GAME.package) / "content/standard.toml").read_text(encoding="utf-8"),
+    (resources.files(GAME.about.package) / "content/standard.toml").read_text(encoding="utf-8"),
 ).replace("....\nw...\na...\nw...", "......\nw.....\nw.....\nw.....")
 
 
@@ -64,7 +64,7 @@ def straight_game(dx: int, dy: int) -> Iterator[Moment]:
     yield Moment(at, happened, -1, None)
 
     def liked(code: int) -> tuple[int, int]:
-        action = GAME.actions.show(code)
+        action = GAME.actions.to_json(code)
         if action["act"] == "place":
             wire = at.plain.hands[at.plain.turn, action["slot"]] < at.plain.wires
             x, y = action["x"] - 33, action["y"] - 33
@@ -179,7 +179,7 @@ def test_undo_restores_what_was_before_cb_39(seed: int) -> None:
         if number % 3 or at.over or at.plain.undone > 10:
             continue
         before, choice = of_view(at.open_view()), set(at.legal(seat)) - {undo}
-        by_act = {GAME.actions.show(code)["act"]: code for code in at.legal(seat)}
+        by_act = {GAME.actions.to_json(code)["act"]: code for code in at.legal(seat)}
         for act in set(by_act) - {"end", "undo"}:
             other = at.copy()
             other.play(seat, by_act[act], dice_from_seed(0))

@@ -530,9 +530,9 @@ def test_one_tile_may_connect_on_several_sides_cb_25() -> None:
 def test_every_turn_that_fits_is_legal_cb_28() -> None:
     """CB-28: the all-U cross fits everywhere in all four turns; a straight 1–1 on the 1 in two, on the U in two."""
     at = table([["UUUU"], []])
-    assert len([c for c in at.legal(0) if GAME.actions.show(c)["act"] == "place"]) == 16
+    assert len([c for c in at.legal(0) if GAME.actions.to_json(c)["act"] == "place"]) == 16
     at = table([["1.1."], []])
-    places = [GAME.actions.text(c) for c in at.legal(0) if GAME.actions.show(c)["act"] == "place"]
+    places = [GAME.actions.text(c) for c in at.legal(0) if GAME.actions.to_json(c)["act"] == "place"]
     assert places == ["place 0 32 33 1", "place 0 32 33 3", "place 0 33 32 0", "place 0 33 32 2"]
 
 
@@ -707,7 +707,7 @@ def test_a_drawn_tile_is_seen_by_its_owner_alone_cb_36() -> None:
     """CB-36"""
     at = table([[], []], mice={1: "wires"})
     happened = at.play(0, GAME.actions.parse("end"), dice_from_seed(3))
-    drew = [next(e for e in GAME.events.show(happened, seat) if e["event"] == "drew") for seat in (-1, 0, 1)]
+    drew = [next(e for e in GAME.events.to_json(happened, seat) if e["event"] == "drew") for seat in (-1, 0, 1)]
     assert [e["tile"] is None for e in drew] == [True, True, False]
     assert [e["edges"] is None for e in drew] == [True, True, False]
     assert drew[0]["sort"] == "wire"
@@ -717,8 +717,8 @@ def test_a_drawn_tile_is_seen_by_its_owner_alone_cb_36() -> None:
 def test_only_open_points_are_told_before_the_end_cb_37() -> None:
     """CB-37: three Bubble Makers are 6 to the others, 10 to Ann, and 10 to everybody at the end."""
     at = table([[], []], networks={0: BUBBLES[:3]}, cards=[BUBBLE_CARD, OTHER_CARD], turn=1, round=16)
-    assert at.score() == [6, 0]
-    assert at.view(0)["score"] == [10, 0]
+    assert at.view(0)["score"] == at.seen_by(0).score() == [10, 0]
+    assert at.seen_by(1).score() == at.seen_by(-1).score() == [6, 0]
     assert at.view(1)["score"] == at.view(-1)["score"] == [6, 0]
     assert at.view(1)["counted"][0][0]["wanted"] is None
     do(at, "end")

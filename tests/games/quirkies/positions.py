@@ -30,8 +30,8 @@ def position(
     for creature in range(9):
         s.cell_of[creature] = creature
     s.tops[:], s.heights[:], s.gone[:], s.hands[:] = NONE, 0, 0, NONE
-    s.told, s.story[:] = len(tops), NONE
-    s.story[: s.told] = [card(top) for top in tops]
+    s.laid_count, s.story[:] = len(tops), NONE
+    s.story[: s.laid_count] = [card(top) for top in tops]
     for top in tops:
         s.tops[card(top) // 9] = card(top)
         s.heights[card(top) // 9] = 1
@@ -53,7 +53,7 @@ def position(
 def do(at: Position, seat: int, text: str) -> list[Mapping[str, object]]:
     """Play an action written as text; what everybody saw happen."""
     happened = at.play(seat, GAME.actions.parse(text), dice_from_seed(1))
-    return GAME.events.show(happened, -1)
+    return GAME.events.to_json(happened, -1)
 
 
 def tokens(at: Position) -> list[int]:

@@ -21,7 +21,7 @@ def test_cards_are_conserved_qk_4(setup: tuple[int, dict[str, str]], seed: int) 
         pile = [int(card) for card in s.pile[: s.pile_size]]
         assert sorted(laid + held + pile) == list(range(81))
         assert sum(int(h) for h in s.heights) == len(laid)
-        told = [int(card) % 81 for card in s.story[: s.told]]
+        told = [int(card) % 81 for card in s.story[: s.laid_count]]
         assert sorted(told) == laid
         assert {int(s.cell_of[card // 9]): card for card in told} == {cell: top for cell, top in enumerate(s.tops) if top != NONE}
         assert all(s.gone[top] and s.cell_of[top // 9] == cell for cell, top in enumerate(s.tops) if top != NONE)
@@ -33,7 +33,7 @@ def test_tokens_are_won_and_lost_as_told_qk_14(setup: tuple[int, dict[str, str]]
     """QK-14, QK-21: the score is what the events say, and never below zero."""
     told = [0] * setup[0]
     for moment in wild_game(GAME, *setup, seed):
-        for event in GAME.events.show(moment.happened, -1):
+        for event in GAME.events.to_json(moment.happened, -1):
             if event["event"] == "won":
                 told[event["seat"]] += 1
             if event["event"] == "wrong":
@@ -49,7 +49,7 @@ def test_sequences_are_what_a_slow_reader_sees_qk_13(setup: tuple[int, dict[str,
     if setup[1]["claims"] != "auto":
         return
     for moment in wild_game(GAME, *setup, seed):
-        events = GAME.events.show(moment.happened, -1)
+        events = GAME.events.to_json(moment.happened, -1)
         if not events or events[0]["event"] != "laid":
             continue
         board = moment.position.view(-1)["board"]

@@ -519,7 +519,7 @@ def test_only_the_drawer_sees_the_drawn_card_qk_28() -> None:
     """QK-28"""
     at = position([["gloop blue dots", *SIX[:5]], SIX], pile=["wink green dots", "wink green dots"])
     happened = at.play(0, GAME.actions.parse("lay gloop blue dots"), dice_from_seed(1))
-    drew = {seat: GAME.events.show(happened, seat)[1] for seat in (0, 1, -1)}
+    drew = {seat: GAME.events.to_json(happened, seat)[1] for seat in (0, 1, -1)}
     assert drew[0] == {"event": "drew", "seat": 0, "creature": "wink", "colour": "green", "pattern": "dots"}
     assert drew[1] == drew[-1] == {"event": "drew", "seat": 0, "creature": None, "colour": None, "pattern": None}
 

@@ -61,6 +61,8 @@ class Table:
         for place, card in enumerate(filled):
             s.queue[place], s.queued_by[place] = COMMANDS.index(card), by
         s.queue_size = len(filled)
+        # As many leave the deck: a state has room for the cards of the box, and no more.
+        s.deck_size = max(0, s.deck_size - len(filled))
         s.played[:2] = 1
         s.done[0] = 1
         seen = self.match.play(1, "done")

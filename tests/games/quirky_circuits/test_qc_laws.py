@@ -46,7 +46,7 @@ def test_nothing_stands_where_it_cannot(scenario: str, players: int, seed: int, 
     dropped: set[int] = set()
     for moment in wild_game(QC, players, {"scenario": scenario, "queue": queue}, seed):
         s = moment.position.plain
-        for event in QC.events.show(moment.happened, -1):
+        for event in QC.events.to_json(moment.happened, -1):
             if event["event"] == "dropped":
                 dropped |= {event["space"], event["second"]}
             if event["event"] in ("moved", "walked", "carried"):
@@ -63,7 +63,7 @@ def test_others_see_backs_only(scenario: str, players: int, seed: int, queue: st
     """QC-4, QC-54: in every view and every event; what is turned up is everybody's."""
     for moment in wild_game(QC, players, {"scenario": scenario, "queue": queue}, seed):
         for viewer in range(-1, players):
-            for event in QC.events.show(moment.happened, viewer):
+            for event in QC.events.to_json(moment.happened, viewer):
                 if event["event"] in ("drew", "played"):
                     assert (event["card"] is None) == (event["seat"] != viewer)
         viewer = seed % (players + 1) - 1

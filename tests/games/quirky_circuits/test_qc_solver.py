@@ -14,10 +14,10 @@ from quirkbox.games.quirky_circuits.actions import COMMANDS
 from quirkbox.games.quirky_circuits.carry import take
 from quirkbox.games.quirky_circuits.chart import QUIET
 from quirkbox.games.quirky_circuits.content import book
-from quirkbox.games.quirky_circuits.plan import can_take
 from quirkbox.games.quirky_circuits.run import act, drift
 from quirkbox.games.quirky_circuits.solver import MOST, fingerprint, room, solution, solve
 from quirkbox.games.quirky_circuits.state import CHOOSE, NONE, PROGRAM, TWIRL
+from quirkbox.games.quirky_circuits.think import can_take
 
 
 def cards(*names: str) -> str:
@@ -124,7 +124,7 @@ def test_every_scenario_of_the_book_is_solved(name: str) -> None:
 def test_a_file_is_told_with_its_solution() -> None:
     """QC-56: what `quirkbox check` prints."""
     parts: list[float] = []
-    described, solved = QC.options[0].told(SMALL["bee"], parts.append).split("\n")
+    described, solved = QC.options[0].report(SMALL["bee"], parts.append).split("\n")
     assert described.startswith("A scenario: Twirl on 3 by 3 spaces, battery 9, 16 cards")
     assert solved.startswith("It can be solved with ")
     assert parts

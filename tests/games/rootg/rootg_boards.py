@@ -102,7 +102,7 @@ def texts(at: Position, seat: int) -> list[str]:
 
 def do(at: Position, seat: int, text: str, viewer: int = -1) -> list[Event]:
     """Play an action written as text; what the viewer saw happen."""
-    return GAME.events.show(at.play(seat, GAME.actions.parse(text), dice_from_seed(1)), viewer)
+    return GAME.events.to_json(at.play(seat, GAME.actions.parse(text), dice_from_seed(1)), viewer)
 
 
 def tick(at: Position) -> list[Event]:

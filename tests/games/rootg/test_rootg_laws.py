@@ -23,7 +23,7 @@ def test_legal_is_what_a_slow_checker_finds(setup: tuple[int, dict[str, str]], s
         if view["phase"] not in ("first", "second") or number % 5:
             continue
         seat = view["turn"]
-        found = {tuple(GAME.actions.show(code).values()) for code in at.legal(seat)}
+        found = {tuple(GAME.actions.to_json(code).values()) for code in at.legal(seat)}
         slow = Board(view).legal(view["hands"][seat][0], seat, not view["discharging"][seat])
         expected = {("place", *there) for there in slow} or {("remove",)}
         if view["phase"] == "first" and not view["handed"]:
@@ -36,7 +36,7 @@ def test_legal_is_what_a_slow_checker_finds(setup: tuple[int, dict[str, str]], s
 def test_no_loop_ever_and_facing_edges_match(setup: tuple[int, dict[str, str]], seed: int) -> None:
     """RG-13, RG-14, RG-15"""
     for moment in wild_game(GAME, *setup, seed):
-        for event in GAME.events.show(moment.happened, -1):
+        for event in GAME.events.to_json(moment.happened, -1):
             if event["event"] == "placed":
                 board = Board(moment.position.open_view())
                 spot = (event["x"], event["y"])
@@ -97,7 +97,7 @@ def test_charges_are_accounted_for(setup: tuple[int, dict[str, str]], seed: int)
     """RG-5, RG-27 to RG-32, RG-39, RG-44: what a player has is what the events say, and what a slow reader would drop."""
     told = [18, 18]
     for moment in wild_game(GAME, *setup, seed):
-        for event in GAME.events.show(moment.happened, -1):
+        for event in GAME.events.to_json(moment.happened, -1):
             if event["event"] == "dropped":
                 told[event["seat"]] -= event["charges"]
                 assert told[event["seat"]] == event["left"]
@@ -117,7 +117,7 @@ def test_drops_are_what_a_slow_reader_sees(setup: tuple[int, dict[str, str]], se
     """RG-27 to RG-30"""
     turn, left = 0, [18, 18]
     for moment in wild_game(GAME, *setup, seed):
-        events = GAME.events.show(moment.happened, -1)
+        events = GAME.events.to_json(moment.happened, -1)
         dropped = {(e["seat"], e["speed"]): e["charges"] for e in events if e["event"] == "dropped"}
         if any(e["event"] in ("turn", "on") for e in events) and moment.action is not None:
             expected = slow_drops(moment, turn, left) if turn_ended(events) else {}
@@ -160,7 +160,7 @@ def test_the_run_is_what_a_slow_reader_counts(setup: tuple[int, dict[str, str]],
     points = None
     for moment in wild_game(GAME, *setup, seed):
         view = moment.position.open_view()
-        events = GAME.events.show(moment.happened, -1)
+        events = GAME.events.to_json(moment.happened, -1)
         if any(event["event"] == "on" for event in events):
             points = slow_run(view, view["points"])
     assert points == view["points"]
@@ -196,7 +196,7 @@ def test_a_turn_goes_in_its_order(setup: tuple[int, dict[str, str]], seed: int) 
     for moment in wild_game(GAME, *setup, seed):
         view = moment.position.open_view()
         depths = [[t["depth"] for t in view["terminals"][:3]], [t["depth"] for t in view["terminals"][3:]]]
-        for event in GAME.events.show(moment.happened, -1):
+        for event in GAME.events.to_json(moment.happened, -1):
             if event["event"] == "fastest" and event["why"] != "asked":
                 level = 1 - view["holder"]
                 faster = level if depths[0] == depths[1] else int(depths[1] < depths[0])
@@ -222,6 +222,6 @@ def test_nobody_sees_more_than_they_may_rg_56(setup: tuple[int, dict[str, str]],
             if true.drawn[number] != NONE:
                 assert (s.drawn[number] != BACK) == (viewer == true.fastest)
         if viewer != true.fastest:
-            for event in GAME.events.show(moment.happened, viewer):
+            for event in GAME.events.to_json(moment.happened, viewer):
                 if event["event"] in ("drew", "kept", "gave"):
                     assert event["tile"] is None

@@ -115,7 +115,7 @@ def test_all_tiles_are_in_the_stack_rg_7() -> None:
 
 
 def start_events(seed: int, **options: str) -> list:
-    return GAME.events.show(GAME.start(2, options, dice_from_seed(seed))[1], -1)
+    return GAME.events.to_json(GAME.start(2, options, dice_from_seed(seed))[1], -1)
 
 
 @BOTH_SIDES
@@ -333,11 +333,8 @@ def test_linking_is_not_compulsory_rg_14() -> None:
     assert depths(at) == [0] * 6
 
 
-RING = [
-    "SPLIT-L 0 2 0",
-    "CORNER-L -1 2 2",
-    "CORNER-L -1 3 3",
-]  # out of the splitter to the west, up, and back over (0, 3)
+# out of the splitter to the west, up, and back over (0, 3)
+RING = ["SPLIT-L 0 2 0", "CORNER-L -1 2 2", "CORNER-L -1 3 3"]
 
 
 def test_a_loop_is_refused_rg_15() -> None:
@@ -351,11 +348,8 @@ def test_a_loop_is_refused_rg_15() -> None:
         do(at, 0, "place 0 3 0")
 
 
-PAST_ITSELF = [
-    "CROSS-2 0 2 0",
-    "CORNER-R 1 2 2",
-    "CORNER-R 1 3 1",
-]  # in from the west, out to the east, back over (0, 3)
+# in from the west, out to the east, back over (0, 3)
+PAST_ITSELF = ["CROSS-2 0 2 0", "CORNER-R 1 2 2", "CORNER-R 1 3 1"]
 
 
 def test_a_signal_may_cross_itself_rg_15() -> None:
@@ -1065,7 +1059,7 @@ def test_the_fastest_knows_both_tiles_the_other_one_rg_56() -> None:
     assert at.view(other)["drawn"] == at.view(-1)["drawn"] == [None, None]
     kept, given = (int(tile) for tile in at.plain.drawn)
     events = at.play(fastest, GAME.actions.parse(f"keep {kept}"), dice_from_seed(0))
-    seen = [GAME.events.show(events, seat) for seat in (fastest, other, -1)]
+    seen = [GAME.events.to_json(events, seat) for seat in (fastest, other, -1)]
     assert [[e["tile"] for e in shown] for shown in seen] == [
         [kept, given, None], [None, None, given], [None, None, None],
     ]  # fmt: skip

@@ -42,7 +42,7 @@ def test_values_are_those_of_the_rules(a: int, b: int) -> None:
 
 def test_the_clients_examples_can_be_laid() -> None:
     """Half an adder says the sum at Fast and what is carried over at Norm."""
-    examples = re.findall(r"lay\('([^']+)'\)", (CLIENT / "bench.ts").read_text(encoding="utf-8"))
+    examples = re.findall(r"lay\(\s*'([^']+)'", (CLIENT / "bench.ts").read_text(encoding="utf-8"))
     assert len(examples) == 3
     benches = [try_out({"laid": lay(example)}) for example in examples]
     assert [terminal["value"] for terminal in benches[1]["terminals"][:2]] == [0, 1]  # 1 + 1

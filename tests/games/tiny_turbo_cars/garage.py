@@ -23,7 +23,8 @@ Shown = dict[str, Any]
 class Car:
     lane: int
     row: int
-    program: str = ""  # short names as in the terminal; what is not given is the hole
+    # short names as in the terminal; what is not given is the hole
+    program: str = ""
     car: str = PLAIN
     batteries: int = 3
     shields: int = 0
@@ -113,7 +114,7 @@ def drive(track: str, program: str, lane: int = 0, row: int = 0, **car: Any) -> 
 def do(at: Position, seat: int, text: str) -> list[Shown]:
     """Play an action written as text; what everybody saw happen."""
     happened = at.play(seat, GAME.actions.parse(text), dice_from_seed(1))
-    return GAME.events.show(happened, -1)
+    return GAME.events.to_json(happened, -1)
 
 
 def legal(at: Position, seat: int) -> list[str]:

@@ -12,7 +12,7 @@ from garage import Car, do, legal, race, slide, started
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quirkbox.bots import BOTS, Desk
+from quirkbox.bots import BOTS, Looks, Seconds, Workspace
 from quirkbox.engine import Match, Position, dice_from_seed
 from quirkbox.games.tiny_turbo_cars import GAME
 from quirkbox.games.tiny_turbo_cars.bot import imagine, judge, plans, sensible, value
@@ -111,7 +111,7 @@ def test_what_is_imagined_could_be_true(seed: int, setup: tuple[int, dict[str, s
 
 def test_plans_are_lines_of_slides_that_end_with_done() -> None:
     at = started(2, 3, **SLIDES_COUNT)
-    book = Desk.of(GAME).trees["plans"][0]
+    book = Workspace.of(GAME).memories["plans"][0]
     count = plans(at.states[0], 0, book)
     assert 2 <= count <= 8
     assert (book["lengths"][0], book["actions"][0, 0]) == (1, DONE)
@@ -130,7 +130,7 @@ def test_no_plan_needs_slides_that_one_has_not() -> None:
     codes = GAME.codes()
     assert sensible(at.states[0], 1, codes) == 1
     assert codes[0] == DONE
-    assert plans(at.states[0], 1, Desk.of(GAME).trees["plans"][0]) == 1
+    assert plans(at.states[0], 1, Workspace.of(GAME).memories["plans"][0]) == 1
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
@@ -142,7 +142,7 @@ def test_a_bot_comes_to_an_end_with_its_slides(name: str, options: dict[str, str
         before = program_worth(at.states[0], 1)
         dice = dice_from_seed(seed)
         while not at.plain.finished[1]:
-            action = BOTS[name].choose(at.hidden(1), 1, dice=dice, iterations=16)
+            action = BOTS[name].choose(at.hidden(1), 1, dice=dice, budget=Looks(16))
             at.play(1, action, dice_from_seed(1))
         assert at.plain.phase == PROGRAM
         assert at.plain.slides[1] < 45
@@ -174,8 +174,8 @@ def test_no_bot_changes_its_mind_for_ever(name: str, seeds: range) -> None:
         while not match.over and match.position.plain.round <= 3:
             seat = match.position.waiting()[0]
             hidden = match.position.hidden(seat)
-            among_people = {"ms": 0.0} if name == "random" else {}
-            match.play(seat, BOTS[name].choose(hidden, seat, dice=thought, iterations=8, **among_people))
+            easy = name == "random"
+            match.play(seat, BOTS[name].choose(hidden, seat, dice=thought, budget=Looks(8), among_people=easy))
             assert max(match.position.plain.slides) <= 60
 
 
@@ -183,7 +183,7 @@ def programmed(name: str, seed: int) -> int:
     """What a bot's program is worth that it has slid at a table with people."""
     at, thought = started(2, seed), dice_from_seed(seed, 1)
     while not at.plain.finished[0]:
-        at.play(0, BOTS[name].choose(at.hidden(0), 0, dice=thought, ms=0), dice_from_seed(0))
+        at.play(0, BOTS[name].choose(at.hidden(0), 0, dice=thought, budget=Seconds(0), among_people=True), dice_from_seed(0))
     return int(program_worth(at.states[0], 0))
 
 

@@ -445,7 +445,7 @@ def test_only_the_slider_sees_what_is_slid_tt_62() -> None:
     """TT-62: the others see that there was a slide."""
     at = started(2, **LIVE)
     happened = at.play(1, at.legal(1)[0], dice_from_seed(1))
-    own, other = GAME.events.show(happened, 1)[0], GAME.events.show(happened, 0)[0]
+    own, other = GAME.events.to_json(happened, 1)[0], GAME.events.to_json(happened, 0)[0]
     assert None not in own.values()
     assert other == {"event": "slid", "seat": 1, "slides": 1, "way": None, "cell": None, "command": None}
 

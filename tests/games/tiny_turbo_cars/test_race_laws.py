@@ -74,7 +74,7 @@ def test_a_slow_reader_drives_every_car_to_the_same_place(setup: tuple[int, dict
     """TT-17 to TT-58: written anew from the rules in words, on names instead of numbers, and with none of their code."""
     before: Position | None = None
     for moment in wild_game(GAME, *setup, seed):
-        told = GAME.events.show(moment.happened, -1)
+        told = GAME.events.to_json(moment.happened, -1)
         turns = [event["seat"] for event in told if event["event"] == "turn"]
         if turns and before:
             reader = Reader(before.view(-1), turns[0])

@@ -20,26 +20,37 @@
 //   timetable.ts      run(steps, ...) begins and ends steps in their time; within(limit, steps) makes long ones faster
 //   moment.ts         const asked = new Moment(500); asked.mark(); while asked.lasts, a press is the second half of a double one
 //   prefs.svelte.ts   prefs.muted, prefs.theme, motion.reduced
-//
-// The shell borrows Quirkies' creatures as mascots (wordmark, shelf, QR code, empty pages). It expects
-//   games/quirkies/Creature.svelte   <Creature creature="wink" colour="green|orange|blue|white" halo x= y= width= height= />
-// an <svg viewBox="0 0 100 100" overflow="visible"> that needs no defs elsewhere on the page.
+//   hang.ts           hang(drawings, id): a game's drawings, once on the page
+//   creatures/        <Creature creature="wink" colour="green|orange|blue|white" halo x= y= width= height= />: the mascots
+//   BoxFrame.svelte, ownfile.svelte.ts, FilePage.svelte, FileTold.svelte      around boxes on the shelf and files of one's own
+// A game imports these, `wire`, `api` and this file, and nothing else of the house (web/borders.js).
 
 import type { Component } from 'svelte';
-import type { OptionInfo, TableInfo, Update } from '../wire';
+import type { Games, OptionInfo, TableInfo, Update } from '../wire';
 
-export type GameEvent = { event: string } & Record<string, unknown>;
-export type GameAction = { act: string } & Record<string, unknown>;
+/** What is in the messages of a game. By the id of one whose declarations were known when `wire.ts` was made: its own types; of any
+ *  other: the least that all have. The shell knows no more than that of any game; an update meets its game's types in registry.ts. */
+type PartsOf<Id extends string> = Id extends keyof Games
+  ? Games[Id]
+  : { view: Update['view']; event: Update['trail'][number]; action: Update['legal'][number] };
+export type ViewOf<Id extends string = string> = PartsOf<Id>['view'];
+export type GameEvent<Id extends string = string> = PartsOf<Id>['event'];
+export type GameAction<Id extends string = string> = PartsOf<Id>['action'];
+export interface UpdateOf<Id extends string = string> extends Omit<Update, 'trail' | 'view' | 'legal'> {
+  trail: GameEvent<Id>[];
+  view: ViewOf<Id>;
+  legal: GameAction<Id>[];
+}
 
 /** A sentence in pieces; the strong ones are names of cards and the like. Never HTML. */
 export type LogLine = { text: string; strong?: boolean }[];
 
-export interface LogEntry {
+export interface LogEntry<Id extends string = string> {
   key: string; // seq.index, unique
   seq: number;
   seat: number; // who acted
   at: number;
-  event: GameEvent;
+  event: GameEvent<Id>;
   line: LogLine;
   mine: boolean; // done by a seat of this device
 }
@@ -49,11 +60,11 @@ export interface Status {
   hint: string; // "Lay one card on its creature."
 }
 
-export interface BoardProps {
+export interface BoardProps<Id extends string = string> {
   table: TableInfo;
   /** What is to be shown now. When `update.seq` rises and `animate` is true: play `update.trail`, then call `settled(update.seq)`.
    *  An update with the same seq again is only another view of the same moment (somebody else looks): show it, don't animate. */
-  update: Update;
+  update: UpdateOf<Id>;
   /** false: show it at once (first sight, a jump in the replay, back from a hidden tab). Call `settled` all the same. */
   animate: boolean;
   /** Others wait behind this one: animate about three times as fast. */
@@ -64,7 +75,7 @@ export interface BoardProps {
   playing?(seq: number): void;
   /** Somebody looks at something in peace (steps through what happened): the result screen waits as long. */
   hold?(on: boolean): void;
-  log: LogEntry[]; // as far as `update`
+  log: LogEntry<Id>[]; // as far as `update`
   names: string[]; // by seat
   status: Status;
   /** The seat whose eyes one looks through, -1 for a spectator and in the replay (all hands open there). */
@@ -76,7 +87,7 @@ export interface BoardProps {
   /** Resolves when the server has it for good; rejects with an Error whose message is the refusal in words: undo what you drew ahead.
    *  `seat` is `me` unless given: a caller on a shared device. A refusal is shown once: by the board where it happened, if it says so
    *  with `shownHere`, otherwise by the shell as a toast. */
-  act(action: GameAction, seat?: number, shownHere?: boolean): Promise<void>;
+  act(action: GameAction<Id>, seat?: number, shownHere?: boolean): Promise<void>;
   /** A seat was tapped: the shell opens what one can do there (a bot plays on, take it back, sit down). */
   seatMenu(seat: number): void;
   /** Several people share this device, and may act in any order: the next one wants it now. The shell closes the curtain for them. */
@@ -96,19 +107,24 @@ export interface PickerProps {
   choose(choice: string): void;
 }
 
+export interface WorkshopProps {
+  /** A table with these options (`content` of one's own among them), against a bot, at once; rejects with the reason in words. */
+  testPlay(options: Record<string, string>): Promise<void>;
+}
+
 export interface KeyHelp {
   keys: string[];
   words: string;
 }
 
-export interface GameClient {
-  id: string;
+export interface GameClient<Id extends string = string> {
+  id: Id;
   /** Cover art with the title. 'box': upright with its darker lower side; its own natural size in viewBox units (Quirkies 300 x 357.5), the
    *  width is set from outside. 'hero': the wide one on top of the phone's pile (358 x 206). 'strip': a box of that pile seen from the
    *  side (358 x 52). 'thumb': a cut-out for a list (52 x 48). `selected` draws the yellow wire around it. */
   Box: Component<{ layout: 'box' | 'hero' | 'strip' | 'thumb'; selected?: boolean }>;
   /** Everything of the game on the table screen: board, hand, opponents, pile, status, latest log lines. */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<Id>>;
   /** A small drawing on an option card of the setup page, about 150 x 56. */
   OptionPicture: Component<{ option: string; choice: string }>;
   /** Options that are more than a few cards: by their id, what stands there instead (Quirky Circuits: the scenario book). */
@@ -126,26 +142,26 @@ export interface GameClient {
   /** For the page `/<id>`, above the rules: "Meet the nine creatures". */
   Gallery?: Component<Record<string, never>>;
   /** For designers, the page `/<id>/workshop`: draw, check, play and keep content of one's own. */
-  Workshop?: Component<Record<string, never>>;
+  Workshop?: Component<WorkshopProps>;
   /** For the page `/<id>/try`: a board to try things out on, alone. The rules are asked over HTTP (`api.tryOut`). Fills its parent. */
   TryIt?: Component<Record<string, never>>;
   /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */
-  Score: Component<{ update: Update; seat: number }>;
+  Score: Component<{ update: UpdateOf<Id>; seat: number }>;
   /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. `earlier`: the events before
    *  this one, oldest first (at least those since the last card: Quirkies says "Three greens!" only if it knows what was laid). `view`: the table then
    *  or later, for what never changes (the names in somebody's own content). */
   logLine(
-    event: GameEvent,
+    event: GameEvent<Id>,
     names: string[],
     me: number,
-    earlier?: readonly GameEvent[],
-    view?: unknown,
+    earlier?: readonly GameEvent<Id>[],
+    view?: ViewOf<Id>,
   ): LogLine | null;
-  status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status;
+  status(update: UpdateOf<Id>, table: TableInfo, me: number, localSeats: number[]): Status;
   /** How long a replay stays at an update after it has been played, in ms at speed 1; 900 if not said. */
-  dwell?(update: Update): number;
+  dwell?(update: UpdateOf<Id>): number;
   /** True while people of one device may act without a look into a hand (Quirkies: the time for calls): no curtain then. */
-  shared?(update: Update): boolean;
+  shared?(update: UpdateOf<Id>): boolean;
   /** The game's own keys, for the sheet that explains all keys: a cap each, '–' between two caps for a range. */
   keys?: KeyHelp[];
   /** The stage is dark, by day too: what the shell draws on it takes its colours for the night. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatInfo, TableLine } from '../wire';
-import { list, stateOf } from './words';
+import { stateOf } from './words';
 
 const seat = (n: number, name: string, mine = false, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({
   seat: n,
@@ -23,12 +23,6 @@ const line = (more: Partial<TableLine>): TableLine => ({
   waiting_for: ['Jonas'],
   at: 0,
   ...more,
-});
-
-it('lists names as one says them', () => {
-  expect(list(['Ada', 'Tock', 'Pip'])).toBe('Ada, Tock and Pip');
-  expect(list(['Ada'])).toBe('Ada');
-  expect(list([])).toBe('');
 });
 
 it('says how a table stands', () => {

@@ -1,10 +1,6 @@
 // How the lobby speaks about a table.
+import { list } from '../shared/say';
 import type { TableLine } from '../wire';
-
-export function list(names: string[]): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
 
 export function others(table: TableLine): string[] {
   return table.seats.filter((s) => s.kind !== 'free' && !s.mine).map((s) => s.name);

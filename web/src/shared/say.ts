@@ -1,4 +1,6 @@
 // Small words.
+import type { LogLine } from '../games/contract';
+
 const numbers = [
   'no',
   'one',
@@ -15,4 +17,14 @@ const numbers = [
   'twelve',
 ];
 export const count = (n: number): string => numbers[n] ?? String(n);
-export const Count = (n: number): string => count(n).replace(/^./, (c) => c.toUpperCase());
+export const Count = (n: number): string => title(count(n));
+
+/** "1 point", "3 points" */
+export const amount = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
+export const title = (word: string): string => word.replace(/^./, (c) => c.toUpperCase());
+/** "Ada, Tock and Pip" */
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** A sentence in pieces; every second one is strong. */
+export const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));

@@ -1,5 +1,5 @@
 // One table over the wire: the socket with its reconnects, the asks that wait for an answer, and the updates that wait for the board.
-import type { GameClient, GameEvent, LogEntry } from '../games/contract';
+import type { GameClient, GameEvent, LogEntry, ViewOf } from '../games/contract';
 import type { AnyAsk, AnyTell, Past, Pong, TableInfo, Update } from '../wire';
 import { logEntries } from './log';
 
@@ -254,7 +254,7 @@ export class LiveTable {
     }
   }
 
-  #record(past: Past[], view: unknown): void {
+  #record(past: Past[], view: ViewOf | undefined): void {
     const table = this.table;
     const game = table && this.wires.game(table.game);
     if (!table || !game) return;

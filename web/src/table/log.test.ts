@@ -34,7 +34,7 @@ const text = (entries: ReturnType<typeof logEntries>): string[] =>
 
 it('says “You” to the one who plays here, and knows what came before', () => {
   const events: GameEvent[] = [];
-  const entries = logEntries(past, game, { seats: [seat(0, true), seat(1, false)] }, events, null);
+  const entries = logEntries(past, game, { seats: [seat(0, true), seat(1, false)] }, events, undefined);
   expect(text(entries)).toEqual(['You after 0', 'Jonas after 2']);
   expect(entries.map((e) => e.key)).toEqual(['4.0', '4.2']);
   expect(entries.every((e) => e.mine)).toBe(true);
@@ -42,7 +42,7 @@ it('says “You” to the one who plays here, and knows what came before', () =>
 });
 
 it('uses names where several share a device', () => {
-  expect(text(logEntries(past, game, { seats: [seat(0, true), seat(1, true)] }, [], null))).toEqual([
+  expect(text(logEntries(past, game, { seats: [seat(0, true), seat(1, true)] }, [], undefined))).toEqual([
     'Mia after 0',
     'Jonas after 2',
   ]);

@@ -1,4 +1,4 @@
-import type { GameClient, GameEvent, LogEntry } from '../games/contract';
+import type { GameClient, GameEvent, LogEntry, ViewOf } from '../games/contract';
 import type { Past, TableInfo } from '../wire';
 
 /** The seats played on this device. */
@@ -12,13 +12,12 @@ export function logEntries(
   game: GameClient,
   table: Pick<TableInfo, 'seats'>,
   events: GameEvent[],
-  view: unknown,
+  view: ViewOf | undefined,
 ): LogEntry[] {
   const here = seatsHere(table);
   const me = here.length === 1 ? here[0]! : -1;
   const names = table.seats.map((s) => s.name);
-  return past.trail.flatMap((raw, i) => {
-    const event = raw as GameEvent;
+  return past.trail.flatMap((event, i) => {
     const line = game.logLine(event, names, me, events, view);
     events.push(event);
     if (!line) return [];

@@ -1,23 +1,37 @@
 """Circuit Breaker: wire up a party, and mind the mice."""
 
-from quirkbox.engine import Choice, Game, Option
-from quirkbox.games.circuit_breaker import show
+from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.games.circuit_breaker import picture, show
 from quirkbox.games.circuit_breaker.actions import ACTIONS, EVENTS
-from quirkbox.games.circuit_breaker.bot import HINTS
+from quirkbox.games.circuit_breaker.bot import HEURISTICS
 from quirkbox.games.circuit_breaker.content import STANDARD, content, describe
 from quirkbox.games.circuit_breaker.points import score, tie_break
 from quirkbox.games.circuit_breaker.rules import MOST_LEGAL, deal, guess, hide, legal, play
 from quirkbox.games.circuit_breaker.state import State
 
 GAME = Game(
-    id="circuit_breaker",
-    name="Circuit Breaker",
-    tagline="Wire up the party, mind the mice",
-    players=(2, 4),
-    minutes=40,
-    version=2,
-    package=__name__,
-    state=State,
+    about=About(
+        id="circuit_breaker",
+        name="Circuit Breaker",
+        tagline="Wires, mice and cheese",
+        players=(2, 4),
+        minutes=40,
+        version=2,
+        package=__name__,
+    ),
+    rules=Rules(
+        state=State,
+        deal=deal,
+        legal=legal,
+        play=play,
+        hide=hide,
+        guess=guess,
+        score=score,
+        tie_break=tie_break,
+        most_legal=MOST_LEGAL,
+    ),
+    actions=ACTIONS,
+    events=EVENTS,
     options=(
         Option(
             "tiles",
@@ -35,17 +49,24 @@ GAME = Game(
             ),
         ),
     ),
-    actions=ACTIONS,
-    events=EVENTS,
-    deal=deal,
-    legal=legal,
-    play=play,
-    hide=hide,
-    guess=guess,
-    score=score,
-    show=show,
-    hints=HINTS,
-    host_delay=lambda s: None,
-    most_legal=MOST_LEGAL,
-    tie_break=tie_break,
+    show=Presentation(
+        view=show.view,
+        text=show.text,
+        words=show.words,
+        why_not=show.why_not,
+        view_type=show.View,
+        svg=picture.svg,
+        named=show.named,
+    ),
+    live=Live(
+        paces={
+            "place": (1.0, 2.2),
+            "send": (0.9, 1.8),
+            "raid": (1.0, 2.2),
+            "discard": (0.8, 1.6),
+            "cheese": (0.9, 1.8),
+            "end": (0.6, 1.2),
+        },
+    ),
+    bots=HEURISTICS,
 )

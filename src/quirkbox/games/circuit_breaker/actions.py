@@ -1,11 +1,15 @@
 """What a player of Circuit Breaker can do, and what the others see."""
 
+from typing import Literal, get_args
+
 from quirkbox.engine import Act, Actions, Event, Events, Field
 from quirkbox.games.circuit_breaker.content import KNOWN
 from quirkbox.games.circuit_breaker.state import EDGES, FACE, HAND, KINDS, ROUNDS, SIDE, TILES
 
-MARKET = ("wires", "W1", "W2", "appliances", "A1", "A2", "A3")
-SORTS = ("wire", "appliance")
+Market = Literal["wires", "W1", "W2", "appliances", "A1", "A2", "A3"]
+Sort = Literal["wire", "appliance"]
+MARKET: tuple[Market, ...] = get_args(Market)
+SORTS: tuple[Sort, ...] = get_args(Sort)
 
 SEAT = Field("seat", 4)
 SLOT = Field("slot", HAND)  # a tile in hand, by its place there
@@ -14,13 +18,13 @@ TURN = Field("turn", 4)  # quarter turns to the right
 PILE = Field("pile", MARKET[4:])
 
 ACTIONS = Actions(
-    Act("place", (SLOT, X, Y, TURN), pace=(1.0, 2.2)),
-    Act("send", (Field("place", MARKET),), pace=(0.9, 1.8)),  # the mouse, to the market
-    Act("raid", (Field("owner", 4), X, Y), pace=(1.0, 2.2)),  # the mouse, to an appliance in a network
-    Act("discard", (SLOT, PILE), pace=(0.8, 1.6)),
-    Act("cheese", (Field("whose", 4),), pace=(0.9, 1.8)),
+    Act("place", (SLOT, X, Y, TURN)),
+    Act("send", (Field("place", MARKET),)),  # the mouse, to the market
+    Act("raid", (Field("owner", 4), X, Y)),  # the mouse, to an appliance in a network
+    Act("discard", (SLOT, PILE)),
+    Act("cheese", (Field("whose", 4),)),
     Act("undo"),
-    Act("end", pace=(0.6, 1.2)),
+    Act("end"),
 )
 
 # A tile in an event: its number, its kind (none for a wire; the id of show.py's view) and its face as printed.
@@ -29,32 +33,47 @@ TILE = (
     Field("kind", (*KNOWN, *(f"own_{number}" for number in range(1, KINDS + 1)))),
     Field("edges", ["".join(EDGES[edge] for edge in face) for face in FACE]),
 )
-# Where a mouse is: on the market, or on an appliance of `owner`'s network; x, y and owner are null on the market.
+# Where a mouse is: on the market, or on an appliance of `owner`'s network.
 WHERE = (Field("place", (*MARKET, "network")), Field("owner", 4), X, Y)
+# What of it has no value on the market.
+ON_MARKET = ("owner", "x", "y")
 OPEN_PLACE = Field("place", MARKET)
 
 EVENTS = Events(
     Event("began", (SEAT,)),  # who plays first in every round
     Event("card", (SEAT, Field("card", 24)), secret=("card",)),  # a secret card was dealt
-    Event("round", (Field("number", ROUNDS + 1), Field("icon", SORTS))),  # from 1; what everybody gets, if anything
+    # From 1; what everybody gets, if anything.
+    Event("round", (Field("number", ROUNDS + 1), Field("icon", SORTS)), optional=("icon",)),
     Event("turn", (SEAT,)),
     # A tile from a stack into a hand.
     Event(
         "drew",
         (SEAT, Field("sort", SORTS), Field("why", ("deal", "round", "mouse")), SLOT, *TILE),
         secret=("tile", "kind", "edges"),
+        optional=("kind",),
     ),
     # A mouse runs home. With a tile from a stack, `drew` follows; with an open one, `took`; with nothing, `loot` is "nothing".
-    Event("home", (SEAT, *WHERE, Field("loot", ("nothing", "hidden", "open")))),
-    Event("took", (SEAT, SLOT, *TILE)),  # an open tile went into a hand
+    Event("home", (SEAT, *WHERE, Field("loot", ("nothing", "hidden", "open"))), optional=ON_MARKET),
+    Event("took", (SEAT, SLOT, *TILE), optional=("kind",)),  # an open tile went into a hand
     # What lies on top of a place now: from its stack, or what was covered before.
-    Event("shows", (OPEN_PLACE, *TILE, Field("height", TILES + 1), Field("came", ("stack", "below")))),
-    Event("placed", (SEAT, *TILE, X, Y, TURN)),
-    Event("sent", (SEAT, *WHERE, *TILE[:2])),  # a mouse went out; to which open tile
-    Event("discarded", (SEAT, SLOT, *TILE, PILE, Field("height", TILES + 1))),  # and a cube was taken
-    Event("cheesed", (SEAT, Field("whose", 4), *WHERE)),  # where the mouse was; it is on the appliance stack now
+    Event(
+        "shows",
+        (OPEN_PLACE, *TILE, Field("height", TILES + 1), Field("came", ("stack", "below"))),
+        optional=("kind",),
+    ),
+    Event("placed", (SEAT, *TILE, X, Y, TURN), optional=("kind",)),
+    # A mouse went out; to which open tile.
+    Event("sent", (SEAT, *WHERE, *TILE[:2]), optional=(*ON_MARKET, "tile", "kind")),
+    # And a cube was taken.
+    Event("discarded", (SEAT, SLOT, *TILE, PILE, Field("height", TILES + 1)), optional=("kind",)),
+    # Where the mouse was; it is on the appliance stack now.
+    Event("cheesed", (SEAT, Field("whose", 4), *WHERE), optional=ON_MARKET),
     # A move was taken back: which, and the tile that was placed or discarded, or whose mouse was cheesed.
-    Event("undone", (SEAT, Field("act", ("place", "send", "discard", "cheese")), *TILE, Field("whose", 4))),
+    Event(
+        "undone",
+        (SEAT, Field("act", ("place", "send", "discard", "cheese")), *TILE, Field("whose", 4)),
+        optional=("tile", "kind", "edges", "whose"),
+    ),
     Event("ended", ()),
     Event("revealed", (SEAT, Field("card", 24))),  # everybody's card at the end, and what each kind was worth
     Event("counted", (SEAT, TILE[1], Field("number", 9), Field("wanted", 2), Field("points", 1000))),

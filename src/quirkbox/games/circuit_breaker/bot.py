@@ -10,7 +10,8 @@ search looks ahead with the eyes of an expert, whose worths were found in many t
 
 import numpy as np
 
-from quirkbox.engine import Codes, Eyes, Hints, rule
+from quirkbox.bots.search import Rollouts
+from quirkbox.engine import Codes, Heuristics, rule
 from quirkbox.games.circuit_breaker.fits import find_spot, fits, lying_on
 from quirkbox.games.circuit_breaker.mice import CHEESE, SEND, has_mouse, is_stack, legal_cheese, open_tile
 from quirkbox.games.circuit_breaker.points import wants
@@ -469,4 +470,6 @@ def worth_covered(s: State, seat: int, place: int, tile: int, eyes: int) -> int:
     return 0
 
 
-HINTS = Hints(sensible, judge, expert=Eyes(expert_sensible, expert_judge), flat=True, margin=MARGIN, caution=CAUTION)
+HEURISTICS = Heuristics(
+    sensible, judge, search=Rollouts(sensible=expert_sensible, judge=expert_judge, margin=MARGIN, caution=CAUTION)
+)

@@ -9,7 +9,7 @@ from importlib import resources
 
 import numpy as np
 
-from quirkbox.engine import Refusal, Row, Sheet, dtype_of
+from quirkbox.engine import Refusal, Row, Sheet, content_record, dtype_of, plain
 from quirkbox.games.circuit_breaker.state import (
     APPLIANCE,
     CARDS,
@@ -23,13 +23,10 @@ from quirkbox.games.circuit_breaker.state import (
     SEATS,
     TILES,
     WIRE,
-    Contents,
+    Content,
 )
 
 STANDARD = "standard"
-CONTENTS = dtype_of(Contents)
-# Where each number of a content file stands among all of them.
-AT = {name: place[1] // 8 for name, place in (CONTENTS.fields or {}).items()}
 KEYS = (
     "wires_dealt", "appliances_dealt", "cheese", "box", "wires", "appliances", "cards", "points.wanted", "points.other",
     "rounds.two_players", "rounds.three_players", "rounds.four_players",
@@ -38,7 +35,7 @@ ICONS = {".": NONE, "w": WIRE, "a": APPLIANCE}
 
 
 @lru_cache(maxsize=64)
-def content(answer: str) -> Sequence[int]:
+def content(answer: str) -> tuple[int, ...]:
     """The numbers of our own content file, or of the text of somebody's."""
     if answer == STANDARD:
         return _numbers(_standard_sheet())
@@ -49,10 +46,10 @@ def content(answer: str) -> Sequence[int]:
 
 def describe(answer: str) -> str:
     """What is in a file, for whoever made it."""
-    c = np.array(content(answer), np.int64).view(CONTENTS)[0]
-    tiles = f"{c['wires']} wires, {c['tiles'] - c['wires']} appliances of {c['kinds']} kinds"
-    rounds = ", ".join(f"{c['rounds'][players]} with {players} players" for players in range(2, SEATS + 1))
-    return f"{tiles}, {c['cards']} secret cards, {c['cheese']} cubes of cheese. Rounds: {rounds}."
+    c = plain(np.array(content(answer), np.int64).view(dtype_of(Content)), Content)
+    tiles = f"{c.wires} wires, {c.tiles - c.wires} appliances of {c.kinds} kinds"
+    rounds = ", ".join(f"{c.rounds[players]} with {players} players" for players in range(2, SEATS + 1))
+    return f"{tiles}, {c.cards} secret cards, {c.cheese} cubes of cheese. Rounds: {rounds}."
 
 
 def _standard_sheet() -> Sheet:
@@ -73,14 +70,13 @@ def _names(rows: Sequence[Row]) -> list[str]:
 KNOWN = {kind_id(name): name for name in _names(_standard_sheet().rows("appliances"))}
 
 
-def _numbers(sheet: Sheet) -> Sequence[int]:
+def _numbers(sheet: Sheet) -> tuple[int, ...]:
     """Everything a file says, checked."""
-    made = np.zeros(1, CONTENTS)
-    c = made[0]
-    c["face"][:], c["kind"][:], c["known"][:], c["icons"][:] = 0, NONE, 0, NONE
-    c["dealt"] = [sheet.number("wires_dealt", 0, 8), sheet.number("appliances_dealt", 0, 8)]
-    c["cheese"] = sheet.number("cheese", 0, 60)
-    c["face"][TILES] = _face(sheet.row("box"))
+    c, numbers = content_record(Content)
+    c.kind[:] = c.icons[:] = NONE
+    c.dealt[WIRE], c.dealt[APPLIANCE] = sheet.number("wires_dealt", 0, 8), sheet.number("appliances_dealt", 0, 8)
+    c.cheese = sheet.number("cheese", 0, 60)
+    c.face[TILES] = _face(sheet.row("box"))
     _wires(sheet, c)
     names = _appliances(sheet, c)
     _cards(sheet, c, names)
@@ -88,7 +84,7 @@ def _numbers(sheet: Sheet) -> Sequence[int]:
     for players, key in enumerate(("two", "three", "four"), 2):
         _rounds(sheet, c, players, f"rounds.{key}_players")
     sheet.done(KEYS)
-    return [int(number) for number in made.view(np.int64)]
+    return tuple(numbers.tolist())
 
 
 def _face(row: Row, text: str | None = None) -> int:
@@ -104,7 +100,7 @@ def _face(row: Row, text: str | None = None) -> int:
     return sum(EDGES.index(edge) * 5 ** (3 - at) for at, edge in enumerate(edges))
 
 
-def _wires(sheet: Sheet, c: np.void) -> None:
+def _wires(sheet: Sheet, c: Content) -> None:
     wires = 0
     for row in sheet.rows("wires"):
         edges, *times = row.text.split()
@@ -117,10 +113,10 @@ def _wires(sheet: Sheet, c: np.void) -> None:
             copies = int(times[0][1:])
         if wires + copies > TILES:
             raise row.refuse(f"there can be {TILES} tiles at most.")
-        c["face"][wires : wires + copies] = _face(row, edges)
+        c.face[wires : wires + copies] = _face(row, edges)
         wires += copies
-    c["wires"] = c["tiles"] = wires
-    _enough(sheet, "wires", wires, SEATS * int(c["dealt"][WIRE]) + 2)
+    c.wires = c.tiles = wires
+    _enough(sheet, "wires", wires, SEATS * int(c.dealt[WIRE]) + 2)
 
 
 def _enough(sheet: Sheet, key: str, there: int, needed: int) -> None:
@@ -129,7 +125,7 @@ def _enough(sheet: Sheet, key: str, there: int, needed: int) -> None:
         raise sheet.refuse(why, sheet.line_of(key))
 
 
-def _appliances(sheet: Sheet, c: np.void) -> list[str]:
+def _appliances(sheet: Sheet, c: Content) -> list[str]:
     """Every kind with its tiles; the names of the kinds."""
     rows = sheet.rows("appliances")
     if len(rows) > KINDS:
@@ -144,17 +140,17 @@ def _appliances(sheet: Sheet, c: np.void) -> list[str]:
             raise row.refuse("a name has no comma: on a card, commas stand between names.", names[kind].index(","))
         if kind_id(names[kind]) in [kind_id(name) for name in names[:kind]]:
             raise row.refuse(f"{names[kind]} is there twice.")
-        c["names"][kind, : len(letters)] = letters
+        c.names[kind, : len(letters)] = letters
         known = list(KNOWN).index(kind_id(names[kind])) if kind_id(names[kind]) in KNOWN else len(KNOWN) + kind
-        c["known"][kind] = known
+        c.known[kind] = known
         _tiles_of_kind(row, c, kind)
-    c["kinds"] = len(rows)
-    needed = SEATS * int(c["dealt"][APPLIANCE]) + 3
-    _enough(sheet, "appliances", int(c["tiles"] - c["wires"]), needed)
+    c.kinds = len(rows)
+    needed = SEATS * int(c.dealt[APPLIANCE]) + 3
+    _enough(sheet, "appliances", int(c.tiles - c.wires), needed)
     return names
 
 
-def _tiles_of_kind(row: Row, c: np.void, kind: int) -> None:
+def _tiles_of_kind(row: Row, c: Content, kind: int) -> None:
     parts = row.parts(":")
     if len(parts) != 2 or not parts[1][0]:
         raise row.refuse("a kind is written like Jukebox: 123U, its name and the connections of its tiles.")
@@ -164,14 +160,14 @@ def _tiles_of_kind(row: Row, c: np.void, kind: int) -> None:
     for at, edge in enumerate(connections):
         if edge not in EDGES[1:]:
             raise row.refuse(f"{edge!r} is no connection; a connection is 1, 2, 3 or U.", start + at)
-        if c["tiles"] == TILES:
+        if c.tiles == TILES:
             raise row.refuse(f"there can be {TILES} tiles at most.", start + at)
-        c["face"][c["tiles"]] = EDGES.index(edge) * 5**3
-        c["kind"][c["tiles"]] = kind
-        c["tiles"] += 1
+        c.face[c.tiles] = EDGES.index(edge) * 5**3
+        c.kind[c.tiles] = kind
+        c.tiles += 1
 
 
-def _cards(sheet: Sheet, c: np.void, names: Sequence[str]) -> None:
+def _cards(sheet: Sheet, c: Content, names: Sequence[str]) -> None:
     rows = sheet.rows("cards")
     if len(rows) > CARDS:
         raise rows[CARDS].refuse(f"there can be {CARDS} cards at most.")
@@ -179,24 +175,24 @@ def _cards(sheet: Sheet, c: np.void, names: Sequence[str]) -> None:
         for name, at in row.parts(","):
             if name not in names:
                 raise row.refuse(f"there is no appliance {name!r:.30}.", at)
-            if c["card"][card] & (1 << names.index(name)):
+            if c.card[card] & (1 << names.index(name)):
                 raise row.refuse(f"{name} is on this card twice.", at)
-            c["card"][card] |= 1 << names.index(name)
-    c["cards"] = len(rows)
+            c.card[card] |= 1 << names.index(name)
+    c.cards = len(rows)
     _enough(sheet, "cards", len(rows), SEATS)
 
 
-def _points(sheet: Sheet, c: np.void) -> None:
-    most = int(np.bincount(c["kind"][c["wires"] : c["tiles"]]).max())
+def _points(sheet: Sheet, c: Content) -> None:
+    most = int(np.bincount(c.kind[c.wires : c.tiles]).max())
     for row, key in enumerate(("points.other", "points.wanted")):
         points = sheet.numbers(key, 0, 100)
         if not most <= len(points) <= COPIES:
             why = f"{key} needs {most} numbers, one for each tile of a kind, not {len(points)}."
             raise sheet.refuse(why, sheet.line_of(key))
-        c["points"][row, 1 : len(points) + 1] = points
+        c.points[row, 1 : len(points) + 1] = points
 
 
-def _rounds(sheet: Sheet, c: np.void, players: int, key: str) -> None:
+def _rounds(sheet: Sheet, c: Content, players: int, key: str) -> None:
     rows = sheet.rows(key)
     icons = [_icon(row, at) for row in rows for at in range(len(row.text))]
     for row in rows:
@@ -204,12 +200,12 @@ def _rounds(sheet: Sheet, c: np.void, players: int, key: str) -> None:
             raise row.refuse(f"this row has {len(row.text)} rounds, the first one has {len(rows[0].text)}.")
     if not 1 <= len(icons) <= ROUNDS:
         raise sheet.refuse(f"{key} must have 1 to {ROUNDS} rounds, not {len(icons)}.", sheet.line_of(key))
-    most = int(sum(c["dealt"])) + len(icons) - 1 + sum(icon != NONE for icon in icons)
+    most = int(sum(c.dealt)) + len(icons) - 1 + sum(icon != NONE for icon in icons)
     if most > HAND:
         why = f"with so many rounds and icons a player could get {most} tiles; {HAND} can be held."
         raise sheet.refuse(why, sheet.line_of(key))
-    c["rounds"][players], c["columns"][players] = len(icons), len(rows[0].text)
-    c["icons"][players, : len(icons)] = icons
+    c.rounds[players], c.columns[players] = len(icons), len(rows[0].text)
+    c.icons[players, : len(icons)] = icons
 
 
 def _icon(row: Row, at: int) -> int:

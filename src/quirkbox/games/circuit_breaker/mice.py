@@ -22,13 +22,18 @@ from quirkbox.games.circuit_breaker.tiles import (
     take_open,
 )
 
-SEND, CHEESE = (
-    ACTIONS.first("send"),
-    ACTIONS.first("cheese"),
-)  # "raid" follows "send": place = action - SEND for both
-WENT_HOME, SENT, CHEESED = (EVENTS.number(name) for name in ("home", "sent", "cheesed"))
-WITH_NOTHING, WITH_HIDDEN, WITH_OPEN = 0, 1, 2
-BY_MOUSE = 2  # why a tile was drawn
+# "raid" follows "send": place = action - SEND for both
+SEND = ACTIONS.first("send")
+CHEESE = ACTIONS.first("cheese")
+WENT_HOME = EVENTS.number("home")
+SENT = EVENTS.number("sent")
+CHEESED = EVENTS.number("cheesed")
+# what a mouse brings home
+WITH_NOTHING = EVENTS.value("home", "loot", "nothing")
+WITH_HIDDEN = EVENTS.value("home", "loot", "hidden")
+WITH_OPEN = EVENTS.value("home", "loot", "open")
+# why a tile was drawn
+BY_MOUSE = EVENTS.value("drew", "why", "mouse")
 
 
 @rule

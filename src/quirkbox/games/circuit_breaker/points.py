@@ -4,7 +4,9 @@ from quirkbox.engine import Codes, Trail, note, rule
 from quirkbox.games.circuit_breaker.actions import EVENTS
 from quirkbox.games.circuit_breaker.state import State
 
-REVEALED, COUNTED, TOTAL = (EVENTS.number(name) for name in ("revealed", "counted", "total"))
+REVEALED = EVENTS.number("revealed")
+COUNTED = EVENTS.number("counted")
+TOTAL = EVENTS.number("total")
 
 
 @rule
@@ -24,17 +26,9 @@ def points_of(s: State, seat: int) -> int:
 
 @rule
 def score(s: State, out: Codes) -> None:
-    """Until the cards are shown, only what everybody can count (CB-37): each kind as if it were on nobody's card."""
+    """As far as one knows: to the others, somebody's secret card brings nothing until it is shown (CB-37)."""
     for seat in range(s.players):
-        out[seat] = points_of(s, seat) if s.over else open_points_of(s, seat)
-
-
-@rule
-def open_points_of(s: State, seat: int) -> int:
-    points = 0
-    for kind in range(s.kinds):
-        points += s.points[0, s.count[seat, kind]]
-    return points
+        out[seat] = points_of(s, seat)
 
 
 @rule

@@ -3,9 +3,8 @@
 What fits where is in fits.py, how tiles move in tiles.py, what mice do in mice.py, what it is worth in points.py.
 """
 
-from quirkbox.engine import Codes, Dice, Trail, note, roll, rule
+from quirkbox.engine import Codes, Dice, Trail, content_reader, note, roll, rule
 from quirkbox.games.circuit_breaker.actions import ACTIONS, EVENTS
-from quirkbox.games.circuit_breaker.content import AT
 from quirkbox.games.circuit_breaker.fits import fits, look_around
 from quirkbox.games.circuit_breaker.mice import (
     CHEESE,
@@ -46,6 +45,7 @@ from quirkbox.games.circuit_breaker.state import (
     STACK,
     TILES,
     WIRE,
+    Content,
     State,
 )
 from quirkbox.games.circuit_breaker.tiles import (
@@ -62,26 +62,36 @@ from quirkbox.games.circuit_breaker.tiles import (
     sort_of,
 )
 
-PLACE_TILE, DISCARD_TILE, UNDO, END = (ACTIONS.first(name) for name in ("place", "discard", "undo", "end"))
-BEGAN, CARD, ROUND, TURN, PLACED, DISCARDED, UNDONE, ENDED = (
-    EVENTS.number(name) for name in ("began", "card", "round", "turn", "placed", "discarded", "undone", "ended")
-)
-BY_DEAL, BY_ROUND = 0, 1  # why a tile was drawn
+PLACE_TILE = ACTIONS.first("place")
+DISCARD_TILE = ACTIONS.first("discard")
+UNDO = ACTIONS.first("undo")
+END = ACTIONS.first("end")
+BEGAN = EVENTS.number("began")
+CARD = EVENTS.number("card")
+ROUND = EVENTS.number("round")
+TURN = EVENTS.number("turn")
+PLACED = EVENTS.number("placed")
+DISCARDED = EVENTS.number("discarded")
+UNDONE = EVENTS.number("undone")
+ENDED = EVENTS.number("ended")
+# why a tile was drawn
+BY_DEAL = EVENTS.value("drew", "why", "deal")
+BY_ROUND = EVENTS.value("drew", "why", "round")
+# what was taken back
+TOOK_BACK_PLACE = EVENTS.value("undone", "act", "place")
+TOOK_BACK_SEND = EVENTS.value("undone", "act", "send")
+TOOK_BACK_DISCARD = EVENTS.value("undone", "act", "discard")
+TOOK_BACK_CHEESE = EVENTS.value("undone", "act", "cheese")
 PILES = 3
 MOST_LEGAL = HAND * SPOTS * 4 + PLACES + SEATS * HAND + HAND * PILES + SEATS + 2
-TOOK_BACK_PLACE, TOOK_BACK_SEND, TOOK_BACK_DISCARD, TOOK_BACK_CHEESE = 0, 1, 2, 3
-# Where each part of the content begins among the options: after the number of players and the two choices.
-(
-    WIRES_AT, TILES_AT, KINDS_AT, CARDS_AT, DEALT_AT, CHEESE_AT, FACE_AT, KIND_AT, CARD_AT, POINTS_AT, ROUNDS_AT, COLUMNS_AT,
-    ICONS_AT, KNOWN_AT, NAMES_AT,
-) = (3 + place for place in AT.values())  # fmt: skip
+content_in = content_reader(Content)
 
 
 @rule
 def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
     s.players = options[0]
     s.undo = 1 - options[2]
-    take_contents(s, options)
+    take_content(s, content_in(options))
     clear_table(s)
     s.first = roll(dice, s.players)
     note(trail, BEGAN, s.first)
@@ -93,33 +103,28 @@ def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
 
 
 @rule
-def take_contents(s: State, options: Codes) -> None:
+def take_content(s: State, content: Content) -> None:
     """CB-40: faces, kinds, cards, points and rounds are what the content file says."""
-    s.wires, s.tiles, s.kinds, s.cards = (
-        options[WIRES_AT],
-        options[TILES_AT],
-        options[KINDS_AT],
-        options[CARDS_AT],
-    )
-    s.cheese = options[CHEESE_AT]
-    s.dealt[WIRE], s.dealt[APPLIANCE] = options[DEALT_AT], options[DEALT_AT + 1]
+    s.wires, s.tiles, s.kinds, s.cards = content.wires, content.tiles, content.kinds, content.cards
+    s.cheese = content.cheese
+    s.dealt[WIRE], s.dealt[APPLIANCE] = content.dealt[WIRE], content.dealt[APPLIANCE]
     for tile in range(TILES + 1):
-        s.face[tile] = options[FACE_AT + tile]
+        s.face[tile] = content.face[tile]
     for tile in range(TILES):
-        s.kind[tile] = options[KIND_AT + tile]
+        s.kind[tile] = content.kind[tile]
     for card in range(CARDS):
-        s.card_kinds[card] = options[CARD_AT + card]
+        s.card_kinds[card] = content.card[card]
     for count in range(COPIES + 1):
-        s.points[0, count] = options[POINTS_AT + count]
-        s.points[1, count] = options[POINTS_AT + COPIES + 1 + count]
-    s.rounds = options[ROUNDS_AT + s.players]
-    s.columns = options[COLUMNS_AT + s.players]
+        s.points[0, count], s.points[1, count] = content.points[0, count], content.points[1, count]
+    s.rounds = content.rounds[s.players]
+    s.columns = content.columns[s.players]
     for number in range(ROUNDS):
-        s.icons[number] = options[ICONS_AT + s.players * ROUNDS + number]
+        s.icons[number] = content.icons[s.players, number]
     for kind in range(KINDS):
-        s.known[kind] = options[KNOWN_AT + kind]
+        s.known[kind] = content.known[kind]
         for letter in range(NAME):
-            s.names[kind, letter] = options[NAMES_AT + kind * NAME + letter]
+            # a byte from 0 to 255 as the record keeps it, from -128 to 127
+            s.names[kind, letter] = (content.names[kind, letter] ^ 128) - 128
 
 
 @rule

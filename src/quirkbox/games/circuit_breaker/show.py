@@ -6,11 +6,11 @@ Events are told in tell.py, refusals explained in why.py.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypedDict, cast
+from typing import Annotated, Literal, TypedDict, cast
 
 import numpy as np
 
-from quirkbox.games.circuit_breaker.actions import MARKET, SORTS, TILE
+from quirkbox.games.circuit_breaker.actions import MARKET, SORTS, TILE, Market, Sort
 from quirkbox.games.circuit_breaker.fits import unfolded
 from quirkbox.games.circuit_breaker.mice import CHEESE
 from quirkbox.games.circuit_breaker.rules import DISCARD_TILE
@@ -46,22 +46,29 @@ from quirkbox.games.circuit_breaker.why import why_not
 
 __all__ = ["View", "named", "text", "view", "why_not", "words"]
 
-Sort = Literal["wire", "appliance"]
+Kind = Annotated[str, TILE[1]]
 Progress = Literal["ready", "going", "done"]  # not begun; begun, and can go on; used up
 
 
 class Tile(TypedDict):
-    tile: int  # its number; -1 for a breaker box
+    # its number; -1 for a breaker box
+    tile: int
     sort: Literal["wire", "appliance", "box"]
-    kind: str | None  # of an appliance: its id in `kinds`
-    edges: str  # as printed: north, east, south, west, each . (wall), 1, 2, 3 or U
+    # of an appliance: its id in `kinds`
+    kind: Kind | None
+    # as printed: north, east, south, west, each . (wall), 1, 2, 3 or U
+    edges: str
 
 
 class Placed(Tile):
-    x: int  # to the right; the breaker box is in the middle, at 33, 33
-    y: int  # downwards
-    turn: int  # quarter turns to the right
-    mouse: int | None  # the seat whose mouse sits on it
+    # to the right; the breaker box is in the middle, at 33, 33
+    x: int
+    # downwards
+    y: int
+    # quarter turns to the right
+    turn: int
+    # the seat whose mouse sits on it
+    mouse: int | None
 
 
 class Spot(TypedDict):
@@ -69,7 +76,8 @@ class Spot(TypedDict):
 
     x: int
     y: int
-    touches: list[str | None]  # north, east, south, west: the edge that lies there (a wall is .), null if nothing does
+    # north, east, south, west: the edge that lies there (a wall is .), null if nothing does
+    touches: list[str | None]
 
 
 class Network(TypedDict):
@@ -80,34 +88,49 @@ class Network(TypedDict):
 class Held(TypedDict):
     slot: int
     sort: Sort
-    tile: Tile | None  # null: one sees its back only
+    # null: one sees its back only
+    tile: Tile | None
 
 
-class Pile(TypedDict):
-    place: Literal["wires", "W1", "W2", "appliances", "A1", "A2", "A3"]
+class MarketPile(TypedDict):
+    place: Market
     height: int
-    top: Tile | None  # null on the stacks, and where nothing lies
-    covered: list[Tile]  # what lies under the top, from below
-    mice: list[int]  # the seats whose mice are here
+    # null on the stacks, and where nothing lies
+    top: Tile | None
+    # what lies under the top, from below
+    covered: list[Tile]
+    # the seats whose mice are here
+    mice: list[int]
 
 
 class Mouse(TypedDict):
-    place: Literal["home", "wires", "W1", "W2", "appliances", "A1", "A2", "A3", "network"]
-    owner: int | None  # in a network: whose
+    place: Market | Literal["home", "network"]
+    # in a network: whose
+    owner: int | None
     x: int | None
     y: int | None
 
 
-class Kind(TypedDict):
-    id: str
+class KindName(TypedDict):
+    id: Kind
     name: str
 
 
+class Points(TypedDict):
+    """For one, two, three, … of a kind: if it is on one's card, and if it is not."""
+
+    wanted: list[int]
+    other: list[int]
+
+
 class Counted(TypedDict):
-    kind: str
-    number: int  # how many are connected
-    wanted: bool | None  # on this seat's card; null if one may not know
-    points: int  # at least, if one may not know the card
+    kind: Kind
+    # how many are connected
+    number: int
+    # on this seat's card; null if one may not know
+    wanted: bool | None
+    # at least, if one may not know the card
+    points: int
 
 
 class Turn(TypedDict):
@@ -118,29 +141,38 @@ class Turn(TypedDict):
     placed: int
     discard: Progress
     discarded: int
-    undo: bool  # there is something to take back
+    # there is something to take back
+    undo: bool
 
 
 class View(TypedDict):
     players: int
-    first: int  # the seat that begins every round
+    # the seat that begins every round
+    first: int
     turn: int
-    round: int  # from 1
+    # from 1
+    round: int
     rounds: int
-    columns: int  # of the round counter
-    icons: list[Sort | None]  # by round: what everybody gets when it begins
+    # of the round counter
+    columns: int
+    # by round: what everybody gets when it begins
+    icons: list[Sort | None]
     doing: Turn
-    market: list[Pile]
-    cheese: int  # cubes on the cheese tile
+    market: list[MarketPile]
+    # cubes on the cheese tile
+    cheese: int
     cubes: list[int]
     mice: list[Mouse]
     networks: list[Network]
     hands: list[list[Held]]
-    cards: list[list[str] | None]  # by seat: the kinds on the secret card; null if one may not know
-    kinds: list[Kind]
-    points: dict[Literal["wanted", "other"], list[int]]  # for one, two, three, … of a kind
-    counted: list[list[Counted]]  # by seat: every kind that is connected
-    score: list[int]  # by seat, as far as one may know
+    # by seat: the kinds on the secret card; null if one may not know
+    cards: list[list[Kind] | None]
+    kinds: list[KindName]
+    points: Points
+    # by seat: every kind that is connected
+    counted: list[list[Counted]]
+    # by seat, as far as one may know
+    score: list[int]
     over: bool
 
 
@@ -155,7 +187,7 @@ def view(s: State) -> View:
         "round": min(s.round + 1, s.rounds),
         "rounds": s.rounds,
         "columns": s.columns,
-        "icons": [None if icon == NONE else _sort(icon) for icon in s.icons[: s.rounds]],
+        "icons": [None if icon == NONE else SORTS[icon] for icon in s.icons[: s.rounds]],
         "doing": _doing(s),
         "market": [_pile(s, place) for place in range(PLACES)],
         "cheese": s.cheese,
@@ -173,10 +205,6 @@ def view(s: State) -> View:
         "score": [sum(kind["points"] for kind in kinds) for kinds in counted],
         "over": bool(s.over),
     }
-
-
-def _sort(sort: int) -> Sort:
-    return cast(Sort, SORTS[sort])
 
 
 def _tile(s: State, tile: int) -> Tile:
@@ -210,14 +238,14 @@ def _progress(s: State, action: int) -> Progress:
     return "going" if s.doing == action else "done"
 
 
-def _pile(s: State, place: int) -> Pile:
+def _pile(s: State, place: int) -> MarketPile:
     tiles: list[Tile] = []
     tile = s.top[place]
     while tile != NONE:
         tiles.insert(0, _tile(s, tile))
         tile = s.below[tile]
     return {
-        "place": cast(Any, MARKET[place]),
+        "place": MARKET[place],
         "height": s.height[place],
         "top": tiles[-1] if tiles else None,
         "covered": tiles[:-1],
@@ -227,8 +255,7 @@ def _pile(s: State, place: int) -> Pile:
 
 def _mouse(place: int) -> Mouse:
     if place < PLACES:
-        name = "home" if place == HOME else MARKET[place]
-        return {"place": cast(Any, name), "owner": None, "x": None, "y": None}
+        return {"place": "home" if place == HOME else MARKET[place], "owner": None, "x": None, "y": None}
     owner, cell = divmod(place - PLACES, CELLS)
     return {"place": "network", "owner": owner, "x": cell // SIDE, "y": cell % SIDE}
 
@@ -248,7 +275,7 @@ def _spot(s: State, seat: int, spot: int) -> Spot:
     return {"x": cell // SIDE, "y": cell % SIDE, "touches": [TOUCHES.get(bits) for bits in takes]}
 
 
-FACES = [str(TILE[2].show(face)) for face in range(5**4)]
+FACES = [str(TILE[2].value(face)) for face in range(5**4)]
 TOUCHES = {int(bits): EDGES[edge] for edge, bits in enumerate(TAKES)}
 
 
@@ -257,9 +284,9 @@ def _hand(s: State, seat: int) -> list[Held]:
     for slot, tile in enumerate(s.hands[seat].tolist()):
         if tile >= 0:
             sort = WIRE if tile < s.wires else APPLIANCE
-            held.append({"slot": slot, "sort": _sort(sort), "tile": _tile(s, tile)})
+            held.append({"slot": slot, "sort": SORTS[sort], "tile": _tile(s, tile)})
         elif tile != NONE:
-            held.append({"slot": slot, "sort": _sort(BACK - tile), "tile": None})
+            held.append({"slot": slot, "sort": SORTS[BACK - tile], "tile": None})
     return held
 
 
@@ -270,14 +297,14 @@ def _card(s: State, seat: int) -> list[str] | None:
 
 
 def _counted(s: State, seat: int) -> list[Counted]:
-    told: list[Counted] = []
+    counted: list[Counted] = []
     card = s.card[seat]
     for kind in np.flatnonzero(s.count[seat]).tolist():
         number = s.count[seat, kind]
         wanted = None if card < 0 else bool(s.card_kinds[card] >> kind & 1)
         points = s.points[1 if wanted else 0, number]
-        told.append({"kind": kind_id(s, kind), "number": number, "wanted": wanted, "points": points})
-    return told
+        counted.append({"kind": kind_id(s, kind), "number": number, "wanted": wanted, "points": points})
+    return counted
 
 
 def text(s: State, names: Sequence[str]) -> str:
@@ -301,7 +328,7 @@ def text(s: State, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def _pile_text(pile: Pile, called: Mapping[str, str], names: Sequence[str]) -> str:
+def _pile_text(pile: MarketPile, called: Mapping[str, str], names: Sequence[str]) -> str:
     top = f" {tile_text(pile['top'], called)}" if pile["top"] else ""
     mice = "".join(f" @{names[seat]}" for seat in pile["mice"])
     return f"[{pile['place']}{top} x{pile['height']}{mice}]"

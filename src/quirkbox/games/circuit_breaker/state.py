@@ -62,7 +62,7 @@ ANYTHING = (1 << 20) - 1
 STEP = np.array([-1, SIDE, 1, -SIDE])  # from a cell to the one on each side of it
 
 
-class Contents(Record):
+class Content(Record):
     """What a content file says, as `deal` gets it: all numbers of this record in a row."""
 
     wires: i64
@@ -75,7 +75,8 @@ class Contents(Record):
     kind: i64s = shape(TILES)
     card: i64s = shape(CARDS)
     points: i64s = shape(2, COPIES + 1)
-    rounds: i64s = shape(SEATS + 1)  # by number of players
+    # by number of players
+    rounds: i64s = shape(SEATS + 1)
     columns: i64s = shape(SEATS + 1)
     icons: i64s = shape(SEATS + 1, ROUNDS)
     known: i64s = shape(KINDS)
@@ -83,52 +84,93 @@ class Contents(Record):
 
 
 class State(GameState):
-    # What the content file says.
-    wires: i8  # how many wire tiles there are
-    tiles: i8  # how many tiles there are
+    # --- what the content file says ---
+    # how many wire tiles there are
+    wires: i8
+    # how many tiles there are
+    tiles: i8
     kinds: i8
     cards: i8
-    dealt: i8s = shape(2)  # tiles of each sort that everybody gets at the start
-    face: i16s = shape(TILES + 1)  # of every tile, and of the breaker box
-    kind: i8s = shape(TILES)  # of every appliance; NONE for wires
-    card_kinds: i32s = shape(CARDS)  # bit per kind: it is on this card
-    points: i16s = shape(2, COPIES + 1)  # for 0, 1, 2, … of a kind: 0 not on one's card, 1 on it
+    # tiles of each sort that everybody gets at the start
+    dealt: i8s = shape(2)
+    # of every tile, and of the breaker box
+    face: i16s = shape(TILES + 1)
+    # of every appliance; NONE for wires
+    kind: i8s = shape(TILES)
+    # bit per kind: it is on this card
+    card_kinds: i32s = shape(CARDS)
+    # for 0, 1, 2, … of a kind: 0 not on one's card, 1 on it
+    points: i16s = shape(2, COPIES + 1)
     rounds: i8
-    columns: i8  # of the round counter
-    icons: i8s = shape(ROUNDS)  # the sort of tile everybody gets when this round begins, or NONE
-    known: i8s = shape(KINDS)  # the number of each kind in the events' names
-    names: i8s = shape(KINDS, NAME)  # each kind's name in UTF-8, then zeros
+    # of the round counter
+    columns: i8
+    # the sort of tile everybody gets when this round begins, or NONE
+    icons: i8s = shape(ROUNDS)
+    # the number of each kind in the events' names
+    known: i8s = shape(KINDS)
+    # each kind's name in UTF-8, then zeros
+    names: i8s = shape(KINDS, NAME)
 
-    # The game.
-    undo: i8  # 1: moves can be taken back inside one's turn
-    first: i8  # the seat that begins every round
-    turn: i8  # a seat
-    round: i8  # from 0
-    done: i8  # MOUSE, PLACE, DISCARD: the actions of this turn that are used up or going on
-    doing: i8  # the one that can still go on: PLACE or DISCARD, else 0
-    placed: i8  # tiles placed in this turn
-    undone: i8  # moves taken back in this turn
-    did: i8  # how many moves of this turn could be taken back
-    did_what: i32s = shape(MOST_DID)  # their action codes
-    did_before: i8s = shape(MOST_DID)  # done and 8 * doing before the move
-    did_mouse: i16s = shape(MOST_DID)  # where a cheesed mouse was
+    # --- the game ---
+    # 1: moves can be taken back inside one's turn
+    undo: i8
+    # the seat that begins every round
+    first: i8
+    # a seat
+    turn: i8
+    # from 0
+    round: i8
+    # MOUSE, PLACE, DISCARD: the actions of this turn that are used up or going on
+    done: i8
+    # the one that can still go on: PLACE or DISCARD, else 0
+    doing: i8
+    # tiles placed in this turn
+    placed: i8
+    # moves taken back in this turn
+    undone: i8
+    # how many moves of this turn could be taken back
+    did: i8
+    # their action codes
+    did_what: i32s = shape(MOST_DID)
+    # done and 8 * doing before the move
+    did_before: i8s = shape(MOST_DID)
+    # where a cheesed mouse was
+    did_mouse: i16s = shape(MOST_DID)
 
-    card: i8s = shape(SEATS)  # everybody's secret card; BACK where hidden
-    cheese: i8  # cubes on the cheese tile
+    # everybody's secret card; BACK where hidden
+    card: i8s = shape(SEATS)
+    # cubes on the cheese tile
+    cheese: i8
     cubes: i8s = shape(SEATS)
-    mouse: i16s = shape(SEATS)  # where each mouse is: HOME or a place
-    held: i8s = shape(SEATS)  # tiles in each hand
-    hands: i8s = shape(SEATS, HAND)  # tiles; NONE where there is none, BACK - sort where it is hidden
-    seen: i8s = shape(TILES)  # 1: everybody has seen where this tile went
-    stack: i8s = shape(2, TILES)  # the tiles of each stack, in no order: which is on top, the dice say; NONE where hidden
-    height: i8s = shape(PLACES)  # tiles on each place of the market, the stacks included
-    top: i8s = shape(PLACES)  # the open tile on each place, or NONE
-    below: i8s = shape(TILES)  # the tile under each tile of a pile, or NONE
-    grid: i8s = shape(SEATS, FOLD)  # the networks, folded: a tile, BOX or NONE
-    turned: i8s = shape(TILES + 1)  # quarter turns of every placed tile
-    plugged: i8s = shape(SEATS)  # appliances in each network
-    plugs: i16s = shape(SEATS, HAND)  # their cells
-    count: i8s = shape(SEATS, KINDS)  # how many of each kind are in each network
-    spots: i8s = shape(SEATS)  # cells of each network where something can be connected
-    spot: i16s = shape(SEATS, SPOTS)  # these cells, in order
-    accepts: i32s = shape(SEATS, SPOTS)  # what fits there: bits as in OFFER
+    # where each mouse is: HOME or a place
+    mouse: i16s = shape(SEATS)
+    # tiles in each hand
+    held: i8s = shape(SEATS)
+    # tiles; NONE where there is none, BACK - sort where it is hidden
+    hands: i8s = shape(SEATS, HAND)
+    # 1: everybody has seen where this tile went
+    seen: i8s = shape(TILES)
+    # the tiles of each stack, in no order: which is on top, the dice say; NONE where hidden
+    stack: i8s = shape(2, TILES)
+    # tiles on each place of the market, the stacks included
+    height: i8s = shape(PLACES)
+    # the open tile on each place, or NONE
+    top: i8s = shape(PLACES)
+    # the tile under each tile of a pile, or NONE
+    below: i8s = shape(TILES)
+    # the networks, folded: a tile, BOX or NONE
+    grid: i8s = shape(SEATS, FOLD)
+    # quarter turns of every placed tile
+    turned: i8s = shape(TILES + 1)
+    # appliances in each network
+    plugged: i8s = shape(SEATS)
+    # their cells
+    plugs: i16s = shape(SEATS, HAND)
+    # how many of each kind are in each network
+    count: i8s = shape(SEATS, KINDS)
+    # cells of each network where something can be connected
+    spots: i8s = shape(SEATS)
+    # these cells, in order
+    spot: i16s = shape(SEATS, SPOTS)
+    # what fits there: bits as in OFFER
+    accepts: i32s = shape(SEATS, SPOTS)

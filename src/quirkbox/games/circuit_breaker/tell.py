@@ -18,7 +18,7 @@ PLACE_NAMES = {
 
 
 def kind_id(s: State, kind: int) -> str:
-    return cast(str, TILE[1].show(s.known[kind]))
+    return cast(str, TILE[1].value(s.known[kind]))
 
 
 def kind_names(s: State) -> Sequence[str]:

@@ -5,8 +5,12 @@ from quirkbox.games.circuit_breaker.actions import EVENTS
 from quirkbox.games.circuit_breaker.fits import look_around, lying_on
 from quirkbox.games.circuit_breaker.state import APPLIANCE, FOLD, HAND, NONE, REFILL, STACK, WIRE, State
 
-DREW, TOOK, SHOWS = (EVENTS.number(name) for name in ("drew", "took", "shows"))
-FROM_STACK, FROM_BELOW = 0, 1
+DREW = EVENTS.number("drew")
+TOOK = EVENTS.number("took")
+SHOWS = EVENTS.number("shows")
+# where the tile on top of a place came from
+FROM_STACK = EVENTS.value("shows", "came", "stack")
+FROM_BELOW = EVENTS.value("shows", "came", "below")
 
 
 @rule

@@ -1,21 +1,35 @@
 """Quirkies: three in a row with creature cards, and whoever shouts first."""
 
-from quirkbox.engine import Choice, Game, Option
-from quirkbox.games.quirkies import show
+from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.games.quirkies import picture, show
 from quirkbox.games.quirkies.actions import ACTIONS, EVENTS
-from quirkbox.games.quirkies.bot import HINTS
+from quirkbox.games.quirkies.bot import HEURISTICS
 from quirkbox.games.quirkies.rules import deal, guess, hide, legal, play, score
 from quirkbox.games.quirkies.state import State
 
 GAME = Game(
-    id="quirkies",
-    name="Quirkies",
-    tagline="Spot the line first",
-    players=(2, 4),
-    minutes=20,
-    version=1,
-    package=__name__,
-    state=State,
+    about=About(
+        id="quirkies",
+        name="Quirkies",
+        tagline="Spot the line first",
+        players=(2, 4),
+        minutes=20,
+        version=1,
+        package=__name__,
+    ),
+    rules=Rules(
+        state=State,
+        deal=deal,
+        legal=legal,
+        play=play,
+        hide=hide,
+        guess=guess,
+        score=score,
+        most_legal=9,
+        public=("cell_of", "tops", "gone", "story"),
+    ),
+    actions=ACTIONS,
+    events=EVENTS,
     options=(
         Option(
             "version",
@@ -44,16 +58,23 @@ GAME = Game(
             ),
         ),
     ),
-    actions=ACTIONS,
-    events=EVENTS,
-    deal=deal,
-    legal=legal,
-    play=play,
-    hide=hide,
-    guess=guess,
-    score=score,
-    show=show,
-    hints=HINTS,
-    host_delay=lambda s: float(s.window),
-    most_legal=9,
+    show=Presentation(
+        view=show.view,
+        text=show.text,
+        words=show.words,
+        why_not=show.why_not,
+        view_type=show.View,
+        svg=picture.svg,
+    ),
+    live=Live(
+        host_delay=lambda s: float(s.window),
+        paces={
+            "lay": (0.9, 2.0),
+            "call": (1.6, 4.5),
+            "done": (0.7, 1.2),
+            "pass": (0.8, 2.4),
+        },
+        contested=frozenset({"call"}),
+    ),
+    bots=HEURISTICS,
 )

@@ -1,24 +1,30 @@
 """What a player of Quirkies can do, and what the others see."""
 
+from typing import Literal, get_args
+
 from quirkbox.engine import Act, Actions, Event, Events, Field
 
-CREATURES = ("blip", "fuzz", "gloop", "horns", "moppy", "noodle", "pogo", "snork", "wink")
-COLOURS = ("orange", "green", "blue")
-PATTERNS = ("stripes", "dots", "triangles")
+Creature = Literal["blip", "fuzz", "gloop", "horns", "moppy", "noodle", "pogo", "snork", "wink"]
+Colour = Literal["orange", "green", "blue"]
+Pattern = Literal["stripes", "dots", "triangles"]
+CREATURES: tuple[Creature, ...] = get_args(Creature)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+PATTERNS: tuple[Pattern, ...] = get_args(Pattern)
+# card = creature * 9 + colour * 3 + pattern
 CARD = (
     Field("creature", CREATURES),
     Field("colour", COLOURS),
     Field("pattern", PATTERNS),
-)  # card = creature * 9 + colour * 3 + pattern
+)
 
 SEAT = Field("seat", 4)
 LINE = Field("line", 8)  # rows 0-2 from the top, columns 3-5 from the left, 6 the diagonal \, 7 the diagonal /
 
 ACTIONS = Actions(
-    Act("lay", CARD, pace=(0.9, 2.0)),
-    Act("call", (LINE,), race=True, pace=(1.6, 4.5)),  # "Quirkies!", and point at a line
-    Act("done", pace=(0.7, 1.2)),  # the player on turn has no more lines to call
-    Act("pass", pace=(0.8, 2.4)),  # another player sees no line
+    Act("lay", CARD),
+    Act("call", (LINE,)),  # "Quirkies!", and point at a line
+    Act("done"),  # the player on turn has no more lines to call
+    Act("pass"),  # another player sees no line
     Act("close"),  # the table: time is up for calls
 )
 

@@ -1,6 +1,7 @@
 """What a good player of Quirkies looks at."""
 
-from quirkbox.engine import Codes, Hints, rule
+from quirkbox.bots.search import Tree
+from quirkbox.engine import Codes, Heuristics, rule
 from quirkbox.games.quirkies.rules import (
     CALL_LINE,
     DONE,
@@ -63,7 +64,7 @@ def missed_better(s: State, seat: int) -> bool:
     laid, last, before, missed = 0, NONE, 0, False
     left = laid_by(s, seat)
     s.tops[:] = NONE
-    for i in range(s.told):
+    for i in range(s.laid_count):
         card, by = s.story[i] % CARDS, s.story[i] // CARDS - 1
         if by == seat:
             if last != seat:  # a turn begins
@@ -78,7 +79,7 @@ def missed_better(s: State, seat: int) -> bool:
 @rule
 def laid_by(s: State, seat: int) -> int:
     laid = 0
-    for i in range(s.told):
+    for i in range(s.laid_count):
         laid += s.story[i] // CARDS - 1 == seat
     return laid
 
@@ -96,4 +97,4 @@ def held_better(s: State, seat: int, card: int, drawn: int) -> bool:
     return False
 
 
-HINTS = Hints(sensible, judge, likely=likely)
+HEURISTICS = Heuristics(sensible, judge, search=Tree(likely=likely))

@@ -3,11 +3,7 @@
 from quirkbox.engine import Codes, Dice, Trail, note, roll, rule
 from quirkbox.games.quirkies.actions import ACTIONS, EVENTS
 from quirkbox.games.quirkies.state import (
-    ALL_DIFFERENT,
     BACK,
-    BY_BOTH,
-    BY_COLOUR,
-    BY_PATTERN,
     CALL,
     CARDS,
     CELLS,
@@ -24,9 +20,33 @@ from quirkbox.games.quirkies.state import (
     State,
 )
 
-LAY, CALL_LINE, DONE, PASS, CLOSE = (ACTIONS.first(name) for name in ("lay", "call", "done", "pass", "close"))
-DEALT, TURN, LAID, WON, WRONG, LATE, SAID, CLOSED, DREW, LAST_ROUND, ENDED = range(len(EVENTS.events))
-FIVE, PILE = 0, 1  # why the last round comes
+LAY = ACTIONS.first("lay")
+CALL_LINE = ACTIONS.first("call")
+DONE = ACTIONS.first("done")
+PASS = ACTIONS.first("pass")
+CLOSE = ACTIONS.first("close")
+DEALT = EVENTS.number("dealt")
+TURN = EVENTS.number("turn")
+LAID = EVENTS.number("laid")
+WON = EVENTS.number("won")
+WRONG = EVENTS.number("wrong")
+LATE = EVENTS.number("late")
+SAID = EVENTS.number("said")
+CLOSED = EVENTS.number("closed")
+DREW = EVENTS.number("drew")
+LAST_ROUND = EVENTS.number("last_round")
+ENDED = EVENTS.number("ended")
+# what the three cards of a line share
+BY_COLOUR = EVENTS.value("won", "how", "colour")
+BY_PATTERN = EVENTS.value("won", "how", "pattern")
+BY_BOTH = EVENTS.value("won", "how", "both")
+ALL_DIFFERENT = EVENTS.value("won", "how", "different")
+# what was said
+SAID_DONE = EVENTS.value("said", "word", "done")
+SAID_PASS = EVENTS.value("said", "word", "pass")
+# why the last round comes
+FIVE = EVENTS.value("last_round", "why", "five")
+PILE = EVENTS.value("last_round", "why", "pile")
 
 
 @rule
@@ -55,7 +75,7 @@ def lay_out_board(s: State, dice: Dice) -> None:
         s.cell_of[other] = creature
     s.tops[:] = NONE
     s.heights[:] = 0
-    s.told = 0
+    s.laid_count = 0
     s.story[:] = NONE
     s.gone[:] = 0
     s.pile[:] = EVERY_CARD
@@ -80,8 +100,8 @@ def put_on_board(s: State, seat: int, card: int) -> int:
     s.tops[cell] = card
     s.heights[cell] += 1
     s.gone[card] = 1
-    s.story[s.told] = card + CARDS * (seat + 1)
-    s.told += 1
+    s.story[s.laid_count] = card + CARDS * (seat + 1)
+    s.laid_count += 1
     return cell
 
 
@@ -158,7 +178,7 @@ def play(s: State, seat: int, action: int, dice: Dice, trail: Trail) -> None:
             note(trail, CLOSED)
         else:
             s.said[seat] = 1
-            note(trail, SAID, seat, action - DONE)
+            note(trail, SAID, seat, SAID_DONE if action == DONE else SAID_PASS)
         if action == CLOSE or everybody_said(s):
             earned = s.earned
             shut_window(s)
@@ -287,11 +307,14 @@ def end_turn(s: State, dice: Dice, trail: Trail) -> None:
 
 @rule
 def hide(s: State, seat: int) -> None:
+    """The hands of the others, and the pile. A gap closes: from where in a hand a card came would tell when it was drawn."""
     for other in range(s.players):
         if other != seat:
+            held = 0
             for slot in range(HAND):
-                if s.hands[other, slot] != NONE:
-                    s.hands[other, slot] = BACK
+                held += s.hands[other, slot] != NONE
+            for slot in range(HAND):
+                s.hands[other, slot] = BACK if slot < held else NONE
     s.pile[:] = NONE
 
 

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypedDict, cast
+from typing import Any, Literal, TypedDict
 
-from quirkbox.games.quirkies.actions import ACTIONS, CREATURES
+from quirkbox.games.quirkies.actions import ACTIONS, CREATURES, Colour, Creature, Pattern
 from quirkbox.games.quirkies.state import ADVANCED, CALL, CARDS, CELLS, NONE, State
-
-Creature = Literal["blip", "fuzz", "gloop", "horns", "moppy", "noodle", "pogo", "snork", "wink"]
-Colour = Literal["orange", "green", "blue"]
-Pattern = Literal["stripes", "dots", "triangles"]
 
 
 class Card(TypedDict):
@@ -20,9 +16,12 @@ class Card(TypedDict):
 
 
 class Cell(TypedDict):
-    creature: Creature  # printed on the white board card
-    top: Card | None  # the coloured card on top
-    height: int  # how many coloured cards lie here
+    # printed on the white board card
+    creature: Creature
+    # the coloured card on top
+    top: Card | None
+    # how many coloured cards lie here
+    height: int
 
 
 class View(TypedDict):
@@ -30,17 +29,26 @@ class View(TypedDict):
     version: Literal["beginner", "advanced"]
     claims: Literal["auto", "call"]
     dealer: int
-    turn: int  # the seat that lays, or has just laid
-    phase: Literal["lay", "second", "window", "over"]  # lay a card; lay the extra card; call lines; the end
-    second: bool  # the card laid (or to be laid) is the extra one
-    board: list[Cell]  # 9, row by row
-    hands: list[list[Card | None]]  # by seat; null is a card back
+    # the seat that lays, or has just laid
+    turn: int
+    # lay a card; lay the extra card; call lines; the end
+    phase: Literal["lay", "second", "window", "over"]
+    # the card laid (or to be laid) is the extra one
+    second: bool
+    # 9, row by row
+    board: list[Cell]
+    # by seat; null is a card back
+    hands: list[list[Card | None]]
     pile: int
     tokens: list[int]
-    laid: int | None  # the cell of the card just laid, while its lines may be called
-    claimed: list[int]  # lines that have won a token in this window
-    called: list[list[int]]  # by seat: lines this seat has called in this window
-    said: list[bool]  # by seat: has said "done" or "pass" in this window
+    # the cell of the card just laid, while its lines may be called
+    laid: int | None
+    # lines that have won a token in this window
+    claimed: list[int]
+    # by seat: lines this seat has called in this window
+    called: list[list[int]]
+    # by seat: has said "done" or "pass" in this window
+    said: list[bool]
     last_round: bool
 
 
@@ -74,7 +82,7 @@ def phase(s: State) -> Literal["lay", "second", "window", "over"]:
 
 
 def _cell(s: State, cell: int) -> Cell:
-    creature = cast(Creature, CREATURES[s.cell_of.tolist().index(cell)])
+    creature = CREATURES[s.cell_of.tolist().index(cell)]
     return {"creature": creature, "top": _card(s.tops[cell]), "height": s.heights[cell]}
 
 
@@ -83,7 +91,7 @@ def _card(card: int) -> Card | None:
 
 
 def _face(card: int) -> Card:
-    shown = ACTIONS.show(ACTIONS.first("lay") + card)
+    shown = ACTIONS.to_json(ACTIONS.first("lay") + card)
     return {"creature": shown["creature"], "colour": shown["colour"], "pattern": shown["pattern"]}
 
 

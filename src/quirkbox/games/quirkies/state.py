@@ -28,30 +28,49 @@ KINDS = [(a, b, c) for a in range(9) for b in range(9) for c in range(9)]
 COLOURS_AMONG = np.array([len({a // 3, b // 3, c // 3}) for a, b, c in KINDS]).reshape(9, 9, 9)
 PATTERNS_AMONG = np.array([len({a % 3, b % 3, c % 3}) for a, b, c in KINDS]).reshape(9, 9, 9)
 FITS = np.stack([(COLOURS_AMONG == 1) | (PATTERNS_AMONG == 1), (COLOURS_AMONG != 2) & (PATTERNS_AMONG != 2)])
-BY_COLOUR, BY_PATTERN, BY_BOTH, ALL_DIFFERENT = range(4)
 EVERY_CARD = np.arange(CARDS, dtype=np.int8)
 
 
 class State(GameState):
-    version: i8  # 0 beginner, 1 advanced
-    claims: i8  # 0 the game scores, 1 players call
-    window: i8  # seconds for calls after "done"; 0: until everybody has spoken
-    dealer: i8  # a seat
-    turn: i8  # the seat that lays, or has just laid
-    second: i8  # 1: the card to be laid, or just laid, is the extra one
-    last_round: i8  # 1: the game ends with the dealer's turn
-    cell_of: i8s = shape(CELLS)  # the cell of each creature's white board card
-    tops: i8s = shape(CELLS)  # the coloured card on top of each cell, or NONE
-    heights: i8s = shape(CELLS)  # how many coloured cards lie on each cell
-    hands: i8s = shape(SEATS, HAND)  # cards; NONE where there is none, BACK where it is hidden
+    # 0 beginner, 1 advanced
+    version: i8
+    # 0 the game scores, 1 players call
+    claims: i8
+    # seconds for calls after "done"; 0: until everybody has spoken
+    window: i8
+    # a seat
+    dealer: i8
+    # the seat that lays, or has just laid
+    turn: i8
+    # 1: the card to be laid, or just laid, is the extra one
+    second: i8
+    # 1: the game ends with the dealer's turn
+    last_round: i8
+    # the cell of each creature's white board card
+    cell_of: i8s = shape(CELLS)
+    # the coloured card on top of each cell, or NONE
+    tops: i8s = shape(CELLS)
+    # how many coloured cards lie on each cell
+    heights: i8s = shape(CELLS)
+    # cards; NONE where there is none, BACK where it is hidden
+    hands: i8s = shape(SEATS, HAND)
     tokens: i8s = shape(SEATS)
-    laid: i8  # the cell of the card whose lines may be called now, or NONE
-    claimed: i16  # bit per line: it has won its token in this window
-    called: i16s = shape(SEATS)  # bit per line: this seat has called it in this window
-    said: i8s = shape(SEATS)  # 1: has said "done" or "pass" in this window
-    earned: i8  # 1: the player on turn has claimed a line in this window
+    # the cell of the card whose lines may be called now, or NONE
+    laid: i8
+    # bit per line: it has won its token in this window
+    claimed: i16
+    # bit per line: this seat has called it in this window
+    called: i16s = shape(SEATS)
+    # 1: has said "done" or "pass" in this window
+    said: i8s = shape(SEATS)
+    # 1: the player on turn has claimed a line in this window
+    earned: i8
     pile_size: i8
-    pile: i8s = shape(CARDS)  # the cards of the draw pile, in no order: which one is drawn, the dice say; NONE where hidden
-    gone: i8s = shape(CARDS)  # 1: the card lies on the board, perhaps covered
-    told: i8  # how many cards have been laid, those of the beginning too
-    story: i16s = shape(CARDS)  # all of them in order, as card + CARDS * (seat + 1); NONE where nothing is told yet
+    # the cards of the draw pile, in no order: which one is drawn, the dice say; NONE where hidden
+    pile: i8s = shape(CARDS)
+    # 1: the card lies on the board, perhaps covered
+    gone: i8s = shape(CARDS)
+    # how many cards have been laid, those of the beginning too
+    laid_count: i8
+    # all of them in order, as card + CARDS * (seat + 1); NONE where nothing is laid yet
+    story: i16s = shape(CARDS)

@@ -1,22 +1,37 @@
 """Quirky Circuits: one robot, everybody's cards, and not a word."""
 
-from quirkbox.engine import Choice, Game, Option
-from quirkbox.games.quirky_circuits import content, show
+from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.games.quirky_circuits import content, picture, show
 from quirkbox.games.quirky_circuits.actions import ACTIONS, EVENTS
-from quirkbox.games.quirky_circuits.bot import HINTS
+from quirkbox.games.quirky_circuits.bot import HEURISTICS
 from quirkbox.games.quirky_circuits.rules import deal, guess, hide, legal, play, rests, score
 from quirkbox.games.quirky_circuits.solver import solution
 from quirkbox.games.quirky_circuits.state import State
 
 GAME = Game(
-    id="quirky_circuits",
-    name="Quirky Circuits",
-    tagline="One robot, everybody's cards, not a word",
-    players=(2, 4),
-    minutes=30,
-    version=2,
-    package=__name__,
-    state=State,
+    about=About(
+        id="quirky_circuits",
+        name="Quirky Circuits",
+        tagline="One robot, many drivers",
+        players=(2, 4),
+        minutes=30,
+        version=2,
+        package=__name__,
+        cooperative=True,
+    ),
+    rules=Rules(
+        state=State,
+        deal=deal,
+        legal=legal,
+        play=play,
+        hide=hide,
+        guess=guess,
+        score=score,
+        rests=rests,
+        most_legal=12,
+    ),
+    actions=ACTIONS,
+    events=EVENTS,
     options=(
         Option("scenario", "Which scenario?", content.choices(), content.numbers, content.describe, solution),
         Option(
@@ -28,18 +43,23 @@ GAME = Game(
             ),
         ),
     ),
-    actions=ACTIONS,
-    events=EVENTS,
-    deal=deal,
-    legal=legal,
-    play=play,
-    hide=hide,
-    guess=guess,
-    score=score,
-    show=show,
-    hints=HINTS,
-    host_delay=lambda s: None,
-    cooperative=True,
-    rests=rests,
-    most_legal=12,
+    show=Presentation(
+        view=show.view,
+        text=show.text,
+        words=show.words,
+        why_not=show.why_not,
+        view_type=show.View,
+        svg=picture.svg,
+    ),
+    live=Live(
+        paces={
+            "play": (0.9, 2.2),
+            "done": (0.7, 1.4),
+            "stop": (0.5, 1.2),
+            "go_on": (0.5, 1.2),
+            "beep": (0.4, 1.0),
+            "take": (0.8, 1.6),
+        },
+    ),
+    bots=HEURISTICS,
 )

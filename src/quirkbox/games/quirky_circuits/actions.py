@@ -1,27 +1,36 @@
 """What a player of Quirky Circuits can do, and what the others see."""
 
+from typing import Literal, get_args
+
 from quirkbox.engine import Act, Actions, Event, Events, Field
 from quirkbox.games.quirky_circuits.state import HAND, QUEUE, SEATS, SPACES, SPOTS, TOKENS
 
-ROBOTS = ("gizmo", "twirl", "rover", "lefty")
-COMMANDS = (
+Robot = Literal["gizmo", "twirl", "rover", "lefty"]
+Command = Literal[
     "forward_1", "forward_2", "forward_3", "backward_1", "shift_left", "shift_right", "move_north", "jump_2", "jump_3",
     "turn_left", "turn_right", "turn_around", "turn_north",
     "pick_or_drop", "swap", "conveyor_1", "conveyor_2",
     "patches_1", "patches_2", "tiger_1", "tiger_2", "scar_1", "scar_2", "hen_1", "hen_2", "fox_1", "fox_2",
-)  # fmt: skip
-COLOURS = ("blue", "yellow")  # of a card: basic (or the scenario's), quirk
-BACKS = ("move", "turn", "special")
-KINDS = (
+]  # fmt: skip
+Colour = Literal["blue", "yellow"]  # of a card: basic (or the scenario's), quirk
+Back = Literal["move", "turn", "special"]
+Kind = Literal[
     "seed_red", "seed_green", "seed_yellow", "seed_blue", "hen", "fox", "wheat",
     "ammonite", "beetle", "claw", "dragonfly", "thigh_bone", "arm_bone", "tail", "ribs", "legs", "skull",
     "nigiri", "maki", "onigiri", "prawn", "rice", "fish",
     "patches", "tiger", "scar", "toy", "box",
-)  # fmt: skip
-SIDES = ("N", "E", "S", "W")
+]  # fmt: skip
+Side = Literal["N", "E", "S", "W"]
+BatteryColour = Literal["red", "yellow", "green"]
+ROBOTS: tuple[Robot, ...] = get_args(Robot)
+COMMANDS: tuple[Command, ...] = get_args(Command)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+BACKS: tuple[Back, ...] = get_args(Back)
+KINDS: tuple[Kind, ...] = get_args(Kind)
+SIDES: tuple[Side, ...] = get_args(Side)
+BATTERY_COLOURS: tuple[BatteryColour, ...] = get_args(BatteryColour)
 HANDS = ("right", "left")  # Twirl's arms and Rover's mouth are "right"
 OBSTACLES = ("edge", "barrier", "obstacle", "vase", "table", "token", "incline")
-BATTERY_COLOURS = ("red", "yellow", "green")
 
 SEAT = Field("seat", SEATS)
 CARD = (Field("card", COMMANDS), Field("colour", COLOURS))
@@ -35,12 +44,12 @@ TOKEN, KIND, ROBOT_HAND = Field("token", TOKENS), Field("kind", KINDS), Field("h
 BATTERY, COLOUR = Field("battery", 100), Field("colour", BATTERY_COLOURS)
 
 ACTIONS = Actions(
-    Act("play", CARD, pace=(0.9, 2.2)),
-    Act("done", pace=(0.7, 1.4)),
-    Act("stop", pace=(0.5, 1.2)),  # hands flat on the table: let us stop
-    Act("go_on", pace=(0.5, 1.2)),  # hands off the table again
-    Act("beep", pace=(0.4, 1.0)),  # "Beep-boop."
-    Act("take", (TOKEN,), pace=(0.8, 1.6)),  # of several tokens: pick up this one
+    Act("play", CARD),
+    Act("done"),
+    Act("stop"),  # hands flat on the table: let us stop
+    Act("go_on"),  # hands off the table again
+    Act("beep"),  # "Beep-boop."
+    Act("take", (TOKEN,)),  # of several tokens: pick up this one
 )
 
 EVENTS = Events(
@@ -73,6 +82,7 @@ EVENTS = Events(
     Event(
         "bumped",
         (SPACE, WAY, Field("into", OBSTACLES), Field("at", SPACES), TOKEN, Field("lost", 4), FACING),
+        optional=("at", "token"),
     ),
     Event("turned", (Field("from", SIDES), Field("to", SIDES), Field("why", ("card", "bump")))),
     Event("momentum", (WAY, Field("what", ("gained", "used", "lost")))),
@@ -91,25 +101,63 @@ EVENTS = Events(
             Field("second", SPACES),  # of a token of two spaces
             Field("result", ("ground", "delivered", "too_early", "taken")),  # too early: not in order; taken: the spot has one
         ),
+        optional=("second",),
     ),
     Event("delivered", (TOKEN, KIND, SPACE, Field("spot", SPOTS), Field("left", 32))),  # what is still to be delivered
-    Event("nothing", (ROBOT_HAND, SPACE, Field("why", ("empty", "barrier", "outside")))),  # a ★ without effect
-    Event("swapped", (Field("right", TOKENS), Field("left", TOKENS))),  # what is in each hand now
+    # a ★ without effect; the space is none where the hand is outside of the map
+    Event("nothing", (ROBOT_HAND, SPACE, Field("why", ("empty", "barrier", "outside"))), optional=("space",)),
+    # what is in each hand now
+    Event("swapped", (Field("right", TOKENS), Field("left", TOKENS)), optional=("right", "left")),
     # --- tokens that walk ---
     Event("walked", (TOKEN, KIND, FROM, TO, Field("toward", SPACES), Field("step", 3))),
-    Event("stayed", (KIND, TOKEN, Field("why", ("there", "no_path", "held", "delivered", "absent")))),
+    Event(
+        "stayed",
+        (KIND, TOKEN, Field("why", ("there", "no_path", "held", "delivered", "absent"))),
+        optional=("token",),
+    ),
     Event("met", (TOKEN, Field("other", TOKENS), SPACE)),  # as the goal wants it
     # --- conveyors ---
     Event("conveyor", (Field("step", 3), Field("steps", 3))),
     Event("carried", (TOKEN, KIND, FROM, TO)),
     Event("stuck", (TOKEN, KIND, SPACE, WAY)),
     # --- the end of a round, and of the game ---
-    Event("reset", (Field("cards", QUEUE + 1), BATTERY, COLOUR)),  # the queue goes under the deck; the battery now
+    # the queue goes under the deck; the battery now, and its colour if it is not empty
+    Event("reset", (Field("cards", QUEUE + 1), BATTERY, COLOUR), optional=("colour",)),
     Event("won", (BATTERY, COLOUR, Field("round", 100), PLACE)),
-    Event("lost", (Field("why", ("battery", "eaten")), TOKEN, Field("other", TOKENS), SPACE)),
+    # who was left alone with whom, and where
+    Event(
+        "lost",
+        (Field("why", ("battery", "eaten")), TOKEN, Field("other", TOKENS), SPACE),
+        optional=("token", "other", "space"),
+    ),
 )
 
-(
-    ROUND, DREW, PLAYED, SHOWN, SAID, RUN, REVEALED, CARD_ACTS, MOVED, BUMPED, TURNED, MOMENTUM, CLEANED, BROKE, CHOICE, PICKED,
-    DROPPED, BROUGHT, NOTHING, SWAPPED, WALKED, STAYED, MET, CONVEYOR, CARRIED, STUCK, RESET, WON, LOST,
-) = range(len(EVENTS.events))  # fmt: skip
+ROUND = EVENTS.number("round")
+DREW = EVENTS.number("drew")
+PLAYED = EVENTS.number("played")
+SHOWN = EVENTS.number("shown")
+SAID = EVENTS.number("said")
+RUN = EVENTS.number("run")
+REVEALED = EVENTS.number("revealed")
+CARD_ACTS = EVENTS.number("card")
+MOVED = EVENTS.number("moved")
+BUMPED = EVENTS.number("bumped")
+TURNED = EVENTS.number("turned")
+MOMENTUM = EVENTS.number("momentum")
+CLEANED = EVENTS.number("cleaned")
+BROKE = EVENTS.number("broke")
+CHOICE = EVENTS.number("choice")
+PICKED = EVENTS.number("picked")
+DROPPED = EVENTS.number("dropped")
+BROUGHT = EVENTS.number("delivered")
+NOTHING = EVENTS.number("nothing")
+SWAPPED = EVENTS.number("swapped")
+WALKED = EVENTS.number("walked")
+STAYED = EVENTS.number("stayed")
+MET = EVENTS.number("met")
+CONVEYOR = EVENTS.number("conveyor")
+CARRIED = EVENTS.number("carried")
+STUCK = EVENTS.number("stuck")
+RESET = EVENTS.number("reset")
+WON = EVENTS.number("won")
+LOST = EVENTS.number("lost")

@@ -5,6 +5,7 @@ from quirkbox.games.quirky_circuits.actions import (
     BROUGHT,
     CHOICE,
     DROPPED,
+    EVENTS,
     NOTHING,
     PICKED,
     SWAPPED,
@@ -32,8 +33,15 @@ from quirkbox.games.quirky_circuits.world import (
     second_space,
 )
 
-EMPTY, BARRIER, OUTSIDE = range(3)  # why a hand does nothing
-GROUND, DELIVERS, TOO_EARLY, TAKEN = range(4)  # what comes of a drop
+# why a hand does nothing
+EMPTY = EVENTS.value("nothing", "why", "empty")
+BARRIER = EVENTS.value("nothing", "why", "barrier")
+OUTSIDE = EVENTS.value("nothing", "why", "outside")
+# what comes of a drop
+GROUND = EVENTS.value("dropped", "result", "ground")
+DELIVERS = EVENTS.value("dropped", "result", "delivered")
+TOO_EARLY = EVENTS.value("dropped", "result", "too_early")
+TAKEN = EVENTS.value("dropped", "result", "taken")
 
 
 @rule

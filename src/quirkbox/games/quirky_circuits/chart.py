@@ -1,6 +1,9 @@
 """Distances for bots: how many cards it takes to get somewhere, if one had any card one likes. Worked out once per scenario by
 letting every movement card act, with the real rules, from everywhere.
 
+A chart is kept from move to move and from game to game, so it must say what it was drawn of: the ground, which no game changes,
+and the dust, which gets less. It is drawn of what it says and of nothing else; `keep_current` compares that with a position.
+
 A node is where the robot is, how it looks and (Twirl's) momentum: (momentum + 1) * 256 + facing * 64 + space. Prices are in
 eighths of a card; a rare card costs more.
 """
@@ -9,12 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from quirkbox.engine import Record, i8s, i16s, i32, i64, rule, shape
+from quirkbox.engine import Record, i8, i8s, i16s, i32, i64, i64s, rule, shape
 from quirkbox.engine.record import records
 from quirkbox.engine.trail import TRAIL
 from quirkbox.games.quirky_circuits.run import act, drift
 from quirkbox.games.quirky_circuits.state import (
-    DOCK,
     GIZMO,
     LEFTY,
     NONE,
@@ -25,7 +27,7 @@ from quirkbox.games.quirky_circuits.state import (
     TWIRL,
     State,
 )
-from quirkbox.games.quirky_circuits.world import has, is_barred, over
+from quirkbox.games.quirky_circuits.world import find_ways, has, is_barred, over
 
 QUIET: Any = records(1, TRAIL)  # a trail that is off
 POSES, NODES = 256, 256 * 5
@@ -37,31 +39,76 @@ DUST = 10  # dust bunnies whose best round trip is worked out
 
 
 class Chart(Record):
-    key: i64  # of the scenario it was made for
-    exact: i32  # 1: every card counts as one, and every way as the shortest it can be
+    # 1: every card counts as one, and every way as the shortest it can be
+    exact: i32
+
+    # --- the ground it is drawn of; nothing is drawn yet while its width is 0 ---
+    robot: i8
+    width: i8
+    height: i8
+    # 1: there are things of two spaces
+    long: i8
+    blocked: i64
+    walls: i64s = shape(4)
+    rises: i64s = shape(4)
+    price: i16s = shape(QUIRK)
+
+    # --- what follows from the ground ---
     nodes: i32
     leads_to: i16s = shape(NODES, MOVES)
-    price: i16s = shape(QUIRK)
-    near: i16s = shape(2, SPACES, NODES)  # by hand and space: until the hand is over it; of Gizmo, until he has entered it
-    hop: i16s = shape(SPACES, SPACES)  # from a space one has got to, to another
-    to_pose: i16s = shape(POSES, POSES)  # by goal and start, where there are long things to be laid exactly
+    # by hand and space: until the hand is over it; of Gizmo, until he has entered it
+    near: i16s = shape(2, SPACES, NODES)
+    # from a space one has got to, to another
+    hop: i16s = shape(SPACES, SPACES)
+    # by goal and start, where there are long things to be laid exactly
+    to_pose: i16s = shape(POSES, POSES)
+
+    # --- the dust and the dock its tours are for, and what follows from them ---
+    bunnies: i64
+    dock: i8
     dusts: i32
     dust: i8s = shape(DUST)
-    tour: i16s = shape(1 << DUST, DUST)  # by dust left and where one is: through all of it and, if wanted, to the dock
+    # by dust left and where one is: through all of it and, if wanted, to the dock
+    tour: i16s = shape(1 << DUST, DUST)
 
 
 @rule
-def key_of(s: State) -> int:
-    """A number that another scenario hardly has."""
-    key = int(s.robot) * 8 + s.width + s.dock * 1000 + s.full
+def keep_current(chart: Chart, s: State, bare: State) -> None:
+    """Whatever of the chart does not fit this position is drawn anew; `bare` is any state, to move about in."""
+    if not is_of_ground(chart, s):
+        draw_chart(chart, s, bare)
+    elif chart.bunnies != s.bunnies or chart.dock != s.dock:
+        find_tours(chart, s)
+
+
+@rule
+def is_of_ground(chart: Chart, s: State) -> bool:
+    if chart.robot != s.robot or chart.width != s.width or chart.height != s.height or chart.long != has_long(s):
+        return False
     for side in range(4):
-        key = (key * 1000003) ^ s.open[side] ^ (s.rises[side] * 31)
+        if chart.walls[side] != s.walls[side] or chart.rises[side] != s.rises[side]:
+            return False
     for card in range(QUIRK):
-        key = (key * 31) ^ s.cards[card] ^ (s.cards[card + QUIRK] << 8)
-    key = (key * 1000003) ^ s.blocked
+        if chart.price[card] != price_of(chart, s, card):
+            return False
+    return bool(chart.blocked == s.blocked)
+
+
+@rule
+def price_of(chart: Chart, s: State, card: int) -> int:
+    """0: there is no such card."""
+    n = s.cards[card] + s.cards[card + QUIRK]
+    if chart.exact and n:
+        return 1
+    return int(PRICES[n]) if n < len(PRICES) else CHEAP
+
+
+@rule
+def has_long(s: State) -> bool:
     for token in range(s.tokens):
-        key = (key * 31) ^ s.kind[token]
-    return key & 0x7FFFFFFFFFFFFFFF
+        if s.half[token] != NONE:
+            return True
+    return False
 
 
 @rule
@@ -78,41 +125,44 @@ def put_on_node(s: State, node: int) -> None:
 
 @rule
 def draw_chart(chart: Chart, s: State, bare: State) -> None:
-    """For this scenario; `bare` is a copy of `s` to move about in."""
-    chart.key = key_of(s)
-    clear_away(bare)
-    chart.nodes = NODES if s.robot == TWIRL else POSES
-    for card in range(QUIRK):
-        n = s.cards[card] + s.cards[card + QUIRK]
-        chart.price[card] = PRICES[n] if n < len(PRICES) else CHEAP
-        if chart.exact and n:
-            chart.price[card] = 1
+    """For this position; `bare` is any state, to move about in."""
+    survey(chart, s)
+    lay_bare(bare, chart)
+    chart.nodes = NODES if chart.robot == TWIRL else POSES
     find_edges(chart, bare)
-    for hand in range(2 if s.robot == LEFTY else 1):
+    for hand in range(2 if chart.robot == LEFTY else 1):
         for space in range(SPACES):
             measure(chart, bare, hand, space)
-    find_hops(chart, s, bare)
-    if has_long(s):
+    find_hops(chart, bare)
+    if chart.long:
         for goal in range(POSES):
             measure_pose(chart, goal)
-    plan_tours(chart, s)
+    find_tours(chart, s)
 
 
 @rule
-def clear_away(bare: State) -> None:
-    """An empty map on which nothing can be won."""
-    bare.goal = bare.tokens = bare.spots = 0
-    bare.dock = NONE
-    bare.bunnies = bare.broken = bare.vases = bare.in_way = 0
+def survey(chart: Chart, s: State) -> None:
+    """Write down the ground."""
+    chart.robot, chart.width, chart.height, chart.long = s.robot, s.width, s.height, has_long(s)
+    chart.blocked = s.blocked
+    for side in range(4):
+        chart.walls[side], chart.rises[side] = s.walls[side], s.rises[side]
+    for card in range(QUIRK):
+        chart.price[card] = price_of(chart, s, card)
+
+
+@rule
+def lay_bare(bare: State, chart: Chart) -> None:
+    """The chart's ground with nothing on it, so that nothing can be won there, whatever `bare` was before."""
+    bare.robot, bare.width, bare.height = chart.robot, chart.width, chart.height
+    bare.blocked = chart.blocked
+    for side in range(4):
+        bare.walls[side], bare.rises[side] = chart.walls[side], chart.rises[side]
+    find_ways(bare)
+    bare.goal = bare.tokens = bare.spots = bare.over = 0
+    bare.dock = bare.choosing = bare.momentum = NONE
+    bare.bunnies = bare.broken = bare.vases = bare.tables = bare.in_way = 0
     bare.held[:] = NONE
-
-
-@rule
-def has_long(s: State) -> bool:
-    for token in range(s.tokens):
-        if s.half[token] != NONE:
-            return True
-    return False
 
 
 @rule
@@ -184,9 +234,9 @@ def measure_pose(chart: Chart, goal: int) -> None:
 
 
 @rule
-def find_hops(chart: Chart, s: State, bare: State) -> None:
+def find_hops(chart: Chart, bare: State) -> None:
     """From space to space, however one got to the first: the best way to stand there, or between that and a usual one."""
-    hands = 2 if s.robot == LEFTY else 1
+    hands = 2 if chart.robot == LEFTY else 1
     for start in range(SPACES):
         for end in range(SPACES):
             if chart.exact:
@@ -195,7 +245,7 @@ def find_hops(chart: Chart, s: State, bare: State) -> None:
             best, total, ways = FAR, 0, 0
             for node in range(POSES):
                 for hand in range(hands):
-                    if is_at(chart, s, hand, start, node) and chart.near[hand, end, node] < FAR:
+                    if is_at(chart, hand, start, node) and chart.near[hand, end, node] < FAR:
                         best = min(best, chart.near[hand, end, node])
                         total += chart.near[hand, end, node]
                         ways += 1
@@ -203,8 +253,8 @@ def find_hops(chart: Chart, s: State, bare: State) -> None:
 
 
 @rule
-def is_at(chart: Chart, s: State, hand: int, space: int, node: int) -> bool:
-    if s.robot == GIZMO:
+def is_at(chart: Chart, hand: int, space: int, node: int) -> bool:
+    if chart.robot == GIZMO:
         return node % SPACES == space
     return bool(chart.near[hand, space, node] == 0)
 
@@ -215,7 +265,7 @@ def shortest_hop(chart: Chart, bare: State, hands: int, start: int, end: int) ->
     best = FAR
     for node in range(chart.nodes):
         for hand in range(hands):
-            if is_at(chart, bare, hand, start, node):
+            if is_at(chart, hand, start, node):
                 for other in range(hands):
                     best = min(best, chart.near[other, end, node])
                 if bare.robot == TWIRL:
@@ -226,11 +276,11 @@ def shortest_hop(chart: Chart, bare: State, hands: int, start: int, end: int) ->
 
 
 @rule
-def plan_tours(chart: Chart, s: State) -> None:
+def find_tours(chart: Chart, s: State) -> None:
     """The shortest way through every set of dust bunnies, from each of them."""
-    chart.dusts = 0
+    chart.bunnies, chart.dock, chart.dusts = s.bunnies, s.dock, 0
     for space in range(SPACES):
-        if has(s.bunnies, space) and chart.dusts < DUST:
+        if has(chart.bunnies, space) and chart.dusts < DUST:
             chart.dust[chart.dusts] = space
             chart.dusts += 1
     for left in range(1 << chart.dusts):
@@ -241,5 +291,5 @@ def plan_tours(chart: Chart, s: State) -> None:
                     way = chart.hop[chart.dust[here], chart.dust[there]] + chart.tour[left & ~(1 << there), there]
                     best = min(best, way)
             if left & ~(1 << here) == 0:
-                best = chart.hop[chart.dust[here], s.dock] if s.goal & DOCK else 0
+                best = 0 if chart.dock == NONE else chart.hop[chart.dust[here], chart.dock]
             chart.tour[left, here] = best

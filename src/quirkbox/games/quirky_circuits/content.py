@@ -48,7 +48,9 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
 
-from quirkbox.engine import Choice, Refusal, Row, Sheet
+import numpy as np
+
+from quirkbox.engine import Choice, Refusal, Row, Sheet, content_record
 from quirkbox.games.quirky_circuits.actions import COMMANDS, KINDS, ROBOTS, SIDES
 from quirkbox.games.quirky_circuits.state import (
     ACROSS,
@@ -57,15 +59,26 @@ from quirkbox.games.quirky_circuits.state import (
     DELIVER,
     DOCK,
     DOWN,
+    HALF_OF,
+    IS_SOLID,
+    KIND_OF,
     MEET,
+    MUST_MEET,
+    MUST_NOT,
     NAME,
     NONE,
     QUIRK,
+    RANK_OF,
     ROBOT,
-    SCENARIO_SIZE,
     SIDE,
+    SPACE_OF,
+    SPOT_HALF,
+    SPOT_SPACE,
+    SPOT_WANTS,
     SPOTS,
     TOKENS,
+    WALKS_TO,
+    Content,
 )
 from quirkbox.games.quirky_circuits.tell import many
 
@@ -89,7 +102,8 @@ KEYS = (
 class Token:
     kind: int
     space: int
-    half: int  # the side of its second half, or NONE
+    # the side of its second half, or NONE
+    half: int
 
 
 @dataclass(frozen=True)
@@ -112,54 +126,69 @@ class Scenario:
     height: int
     start: int
     goal: int
-    cards: tuple[int, ...]  # how many of each face
+    # how many of each face
+    cards: tuple[int, ...]
     blocked: frozenset[int]
     tables: frozenset[int]
     vases: frozenset[int]
     bunnies: frozenset[int]
-    walls: frozenset[tuple[int, int]]  # space and side, the edge of the map included
+    # space and side, the edge of the map included
+    walls: frozenset[tuple[int, int]]
     rises: frozenset[tuple[int, int]]
     belts: frozenset[tuple[int, int]]
     tokens: tuple[Token, ...]
     spots: tuple[Spot, ...]
-    solid: frozenset[int]  # kinds
-    walks: Mapping[int, int]  # kinds; ROBOT
+    # kinds
+    solid: frozenset[int]
+    # kinds; ROBOT
+    walks: Mapping[int, int]
     meets: Mapping[int, int]
     never: Mapping[int, int]
     order: tuple[int, ...]
 
-    def numbers(self) -> list[int]:
-        """As `deal` reads it; the layout is in state.py."""
-        name = self.name.encode()
-        dock = self.start if self.goal & DOCK else NONE
-        made = [self.number, self.stars, self.robot, self.width, self.height, self.battery, self.goal, dock]
-        made += [self.start, self.facing]
-        made += [byte - 256 if byte > 127 else byte for byte in name] + [0] * (NAME - len(name))
-        made += [_set(spaces) for spaces in (self.blocked, self.tables, self.vases, self.bunnies)]
-        for edges in (self.walls, self.rises, self.belts):
-            made += [_set({space for space, way in edges if way == side}) for side in range(4)]
-        for token in range(TOKENS):
-            made += self._token(self.tokens[token]) if token < len(self.tokens) else [NONE] * 7 + [0]
-        for spot in range(SPOTS):
-            made += _spot(self.spots[spot]) if spot < len(self.spots) else [NONE, NONE, 0]
-        made += self.cards
-        assert len(made) == SCENARIO_SIZE
-        return made
+    def numbers(self) -> tuple[int, ...]:
+        """As `deal` reads it."""
+        made, numbers = content_record(Content)
+        made.number, made.stars, made.robot, made.battery = self.number, self.stars, self.robot, self.battery
+        made.width, made.height = self.width, self.height
+        made.goal, made.dock = self.goal, self.start if self.goal & DOCK else NONE
+        made.start, made.facing = self.start, self.facing
+        name = np.frombuffer(self.name.encode(), np.int8)
+        made.name[: len(name)] = name
+        made.blocked, made.tables = _set(self.blocked), _set(self.tables)
+        made.vases, made.bunnies = _set(self.vases), _set(self.bunnies)
+        for side in range(4):
+            made.walls[side], made.rises[side], made.belts[side] = (
+                _set({space for space, way in edges if way == side}) for edges in (self.walls, self.rises, self.belts)
+            )
+        self._lay_tokens(made)
+        self._mark_spots(made)
+        made.cards[:] = self.cards
+        return tuple(numbers.tolist())
 
-    def _token(self, token: Token) -> list[int]:
-        rank = self.order.index(token.kind) + 1 if token.kind in self.order else 0
-        others = [self._first(kinds.get(token.kind, NONE)) for kinds in (self.walks, self.meets, self.never)]
-        return [token.kind, token.space, token.half, int(token.kind in self.solid), *others, rank]
+    def _lay_tokens(self, made: Content) -> None:
+        made.tokens[:] = NONE
+        made.tokens[:, RANK_OF] = 0
+        for row, token in zip(made.tokens, self.tokens, strict=False):
+            row[KIND_OF], row[SPACE_OF], row[HALF_OF] = token.kind, token.space, token.half
+            row[IS_SOLID] = token.kind in self.solid
+            row[WALKS_TO] = self._first(self.walks.get(token.kind, NONE))
+            row[MUST_MEET] = self._first(self.meets.get(token.kind, NONE))
+            row[MUST_NOT] = self._first(self.never.get(token.kind, NONE))
+            row[RANK_OF] = self.order.index(token.kind) + 1 if token.kind in self.order else 0
+
+    def _mark_spots(self, made: Content) -> None:
+        made.spots[:] = NONE
+        made.spots[:, SPOT_WANTS] = 0
+        for row, spot in zip(made.spots, self.spots, strict=False):
+            row[SPOT_SPACE], row[SPOT_HALF] = spot.space, spot.half
+            row[SPOT_WANTS] = sum(1 << kind for kind in spot.wants)
 
     def _first(self, kind: int) -> int:
         """The token of a kind; the robot is no token."""
         if kind < 0:
             return kind
         return next((n for n, token in enumerate(self.tokens) if token.kind == kind), NONE)
-
-
-def _spot(spot: Spot) -> list[int]:
-    return [spot.space, spot.half, sum(1 << kind for kind in spot.wants)]
 
 
 def _set(spaces: frozenset[int] | set[int]) -> int:
@@ -170,7 +199,7 @@ def _set(spaces: frozenset[int] | set[int]) -> int:
 @lru_cache(maxsize=64)
 def numbers(answer: str) -> tuple[int, ...]:
     """The numbers behind an answer to the option `scenario`."""
-    return tuple(scenario(answer).numbers())
+    return scenario(answer).numbers()
 
 
 def scenario(answer: str) -> Scenario:
@@ -222,7 +251,8 @@ class Drawing:
     """A map being read: the character of each space with its place in the file, and the edges between them."""
 
     rows: list[Row] = field(default_factory=list)
-    columns: list[list[int]] = field(default_factory=list)  # of each space in its row's text
+    # of each space in its row's text
+    columns: list[list[int]] = field(default_factory=list)
     walls: set[tuple[int, int]] = field(default_factory=set)
     rises: set[tuple[int, int]] = field(default_factory=set)
 

@@ -1,7 +1,7 @@
 """What has to be done, how much of it is done, and in which colour one wins."""
 
 from quirkbox.engine import Trail, note, rule
-from quirkbox.games.quirky_circuits.actions import LOST, WON
+from quirkbox.games.quirky_circuits.actions import EVENTS, LOST, WON
 from quirkbox.games.quirky_circuits.state import (
     CLEAN,
     DELIVER,
@@ -17,7 +17,9 @@ from quirkbox.games.quirky_circuits.state import (
     State,
 )
 
-BY_BATTERY, EATEN = range(2)  # why a game is lost
+# why a game is lost
+BY_BATTERY = EVENTS.value("lost", "why", "battery")
+EATEN = EVENTS.value("lost", "why", "eaten")
 
 
 @rule

@@ -1,10 +1,11 @@
 """The rules of Quirky Circuits: the six functions and the phases of a round. What a card does is in run.py, the cards are in
 deck.py. Numbers like QC-7 are those of README.md."""
 
-from quirkbox.engine import Codes, Dice, Trail, note, roll, rule
+from quirkbox.engine import Codes, Dice, Trail, content_reader, note, roll, rule
 from quirkbox.games.quirky_circuits.actions import (
     ACTIONS,
     CARD_ACTS,
+    EVENTS,
     PLAYED,
     RESET,
     REVEALED,
@@ -27,52 +28,52 @@ from quirkbox.games.quirky_circuits.deck import (
 from quirkbox.games.quirky_circuits.goal import BY_BATTERY, colour_of, count_spaces, lose
 from quirkbox.games.quirky_circuits.run import act, drift
 from quirkbox.games.quirky_circuits.state import (
-    AT_BATTERY,
-    AT_BELTS,
-    AT_BLOCKED,
-    AT_BUNNIES,
-    AT_CARDS,
-    AT_DOCK,
-    AT_FACING,
-    AT_GOAL,
-    AT_HEIGHT,
-    AT_NAME,
-    AT_NUMBER,
-    AT_RISES,
-    AT_ROBOT,
-    AT_SPOTS,
-    AT_STARS,
-    AT_START,
-    AT_TABLES,
-    AT_TOKENS,
-    AT_VASES,
-    AT_WALLS,
-    AT_WIDTH,
     BEEPED,
     CHOOSE,
     FACES,
+    HALF_OF,
     HAND,
+    IS_SOLID,
+    KIND_OF,
     MINIMUM,
+    MUST_MEET,
+    MUST_NOT,
     NAME,
     NONE,
+    ON_GROUND,
     OVER,
     PROGRAM,
     QUIRK,
-    SPOT_SIZE,
+    RANK_OF,
+    SPACE_OF,
+    SPOT_HALF,
+    SPOT_SPACE,
+    SPOT_WANTS,
     SPOTS,
     STOPPED,
-    TOKEN_SIZE,
     TOKENS,
     TWIRL,
+    WALKS_TO,
     WENT_ON,
     YELLOW,
+    Content,
     State,
 )
 from quirkbox.games.quirky_circuits.world import find_ways, lies_on, mark_in_way, over
 
-PLAY, DONE, STOP, GO_ON, BEEP, TAKE = (ACTIONS.first(name) for name in ("play", "done", "stop", "go_on", "beep", "take"))
-SAID_DONE, SAID_STOP, SAID_GO_ON, SAID_BEEP, SAID_NOT_DONE = range(5)
-FIRST = 3  # where the scenario begins in the options: after the players, the scenario's index and the mode
+PLAY = ACTIONS.first("play")
+DONE = ACTIONS.first("done")
+STOP = ACTIONS.first("stop")
+GO_ON = ACTIONS.first("go_on")
+BEEP = ACTIONS.first("beep")
+TAKE = ACTIONS.first("take")
+# what somebody said
+SAID_DONE = EVENTS.value("said", "word", "done")
+SAID_STOP = EVENTS.value("said", "word", "stop")
+SAID_GO_ON = EVENTS.value("said", "word", "go_on")
+SAID_BEEP = EVENTS.value("said", "word", "beep")
+SAID_NOT_DONE = EVENTS.value("said", "word", "not_done")
+content_in = content_reader(Content)
 
 
 @rule
@@ -80,7 +81,7 @@ def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
     s.players = options[0]
     s.practice = options[2]
     s.over = s.won = s.round = s.left_todo = s.running = s.next = 0
-    lay_out(s, options)
+    lay_out(s, content_in(options))
     s.momentum = s.choosing = NONE
     s.held[:] = NONE
     s.hands[:] = NONE
@@ -94,52 +95,56 @@ def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
 
 
 @rule
-def lay_out(s: State, options: Codes) -> None:
+def lay_out(s: State, scenario: Content) -> None:
     """QC-1: the scenario as its file says."""
-    s.number, s.stars, s.robot = (
-        options[FIRST + AT_NUMBER],
-        options[FIRST + AT_STARS],
-        options[FIRST + AT_ROBOT],
-    )
-    s.width, s.height = options[FIRST + AT_WIDTH], options[FIRST + AT_HEIGHT]
-    s.full = s.battery = options[FIRST + AT_BATTERY]
-    s.goal, s.dock = options[FIRST + AT_GOAL], options[FIRST + AT_DOCK]
-    s.space, s.facing = options[FIRST + AT_START], options[FIRST + AT_FACING]
+    s.number, s.stars, s.robot = scenario.number, scenario.stars, scenario.robot
+    s.width, s.height = scenario.width, scenario.height
+    s.full = s.battery = scenario.battery
+    s.goal, s.dock = scenario.goal, scenario.dock
+    s.space, s.facing = scenario.start, scenario.facing
     for i in range(NAME):
-        s.name[i] = options[FIRST + AT_NAME + i]
-    s.blocked, s.tables = options[FIRST + AT_BLOCKED], options[FIRST + AT_TABLES]
-    s.vases, s.bunnies = options[FIRST + AT_VASES], options[FIRST + AT_BUNNIES]
+        s.name[i] = scenario.name[i]
+    s.blocked, s.tables = scenario.blocked, scenario.tables
+    s.vases, s.bunnies = scenario.vases, scenario.bunnies
     s.broken = 0
     s.dirt = count_spaces(s.bunnies)
     for side in range(4):
-        s.walls[side] = options[FIRST + AT_WALLS + side]
-        s.rises[side] = options[FIRST + AT_RISES + side]
-        s.belts[side] = options[FIRST + AT_BELTS + side]
+        s.walls[side] = scenario.walls[side]
+        s.rises[side] = scenario.rises[side]
+        s.belts[side] = scenario.belts[side]
     for card in range(FACES):
-        s.cards[card] = options[FIRST + AT_CARDS + card]
-    lay_tokens(s, options)
+        s.cards[card] = scenario.cards[card]
+    lay_tokens(s, scenario)
+    mark_spots(s, scenario)
     find_ways(s)
 
 
 @rule
-def lay_tokens(s: State, options: Codes) -> None:
-    s.tokens = s.spots = 0
+def lay_tokens(s: State, scenario: Content) -> None:
+    s.tokens = 0
     for token in range(TOKENS):
-        at = FIRST + AT_TOKENS + token * TOKEN_SIZE
-        s.tokens += options[at] != NONE
-        s.kind[token], s.at[token], s.half[token], s.solid[token] = (
-            options[at], options[at + 1], options[at + 2], options[at + 3],
-        )  # fmt: skip
-        s.walks_to[token], s.must_meet[token], s.must_not[token], s.rank[token] = (
-            options[at + 4], options[at + 5], options[at + 6], options[at + 7],
-        )  # fmt: skip
-        s.fate[token] = 0
-    for spot in range(SPOTS):
-        at = FIRST + AT_SPOTS + spot * SPOT_SIZE
-        s.spots += options[at] != NONE
-        s.spot[spot], s.spot_half[spot], s.wants[spot] = options[at], options[at + 1], options[at + 2]
-        s.has[spot] = 0
+        s.tokens += scenario.tokens[token, KIND_OF] != NONE
+        s.kind[token] = scenario.tokens[token, KIND_OF]
+        s.at[token] = scenario.tokens[token, SPACE_OF]
+        s.half[token] = scenario.tokens[token, HALF_OF]
+        s.solid[token] = scenario.tokens[token, IS_SOLID]
+        s.walks_to[token] = scenario.tokens[token, WALKS_TO]
+        s.must_meet[token] = scenario.tokens[token, MUST_MEET]
+        s.must_not[token] = scenario.tokens[token, MUST_NOT]
+        s.rank[token] = scenario.tokens[token, RANK_OF]
+        s.fate[token] = ON_GROUND
     mark_in_way(s)
+
+
+@rule
+def mark_spots(s: State, scenario: Content) -> None:
+    s.spots = 0
+    for spot in range(SPOTS):
+        s.spots += scenario.spots[spot, SPOT_SPACE] != NONE
+        s.spot[spot] = scenario.spots[spot, SPOT_SPACE]
+        s.spot_half[spot] = scenario.spots[spot, SPOT_HALF]
+        s.wants[spot] = scenario.spots[spot, SPOT_WANTS]
+        s.has[spot] = 0
 
 
 @rule
@@ -284,10 +289,15 @@ def give_sign(s: State, seat: int, action: int, trail: Trail) -> None:
     if action == BEEP:
         s.signs[seat] |= BEEPED
         s.beeps[seat] += 1
+        note(trail, SAID, seat, SAID_BEEP)
+    elif action == STOP:
+        s.stop[seat] = 1
+        s.signs[seat] |= STOPPED
+        note(trail, SAID, seat, SAID_STOP)
     else:
-        s.stop[seat] = 1 if action == STOP else 0
-        s.signs[seat] |= STOPPED if action == STOP else WENT_ON
-    note(trail, SAID, seat, SAID_STOP + action - STOP)
+        s.stop[seat] = 0
+        s.signs[seat] |= WENT_ON
+        note(trail, SAID, seat, SAID_GO_ON)
 
 
 @rule

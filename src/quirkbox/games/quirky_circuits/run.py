@@ -7,6 +7,7 @@ from quirkbox.games.quirky_circuits.actions import (
     CARRIED,
     CLEANED,
     CONVEYOR,
+    EVENTS,
     MET,
     MOMENTUM,
     MOVED,
@@ -62,12 +63,38 @@ from quirkbox.games.quirky_circuits.world import (
     second_space,
 )
 
-FORWARD, BACKWARD, SHIFTED, NORTHWARD, JUMPED, DRIFTED, CONVEYED = range(7)  # how a robot moves
-EDGE, BARRIER, OBSTACLE, VASE, TABLE, TOKEN, INCLINE = range(7)  # what it runs into
-BY_CARD, BY_BUMP = range(2)  # why it turns
-GAINED, USED, LOST_IT = range(3)  # what becomes of momentum
-BUNNY, BROKEN_VASE = range(2)  # what is cleaned
-THERE, NO_PATH, IS_HELD, IS_DELIVERED, ABSENT = range(5)  # why a token stays
+# how a robot moves
+FORWARD = EVENTS.value("moved", "how", "forward")
+BACKWARD = EVENTS.value("moved", "how", "backward")
+SHIFTED = EVENTS.value("moved", "how", "shift")
+NORTHWARD = EVENTS.value("moved", "how", "north")
+JUMPED = EVENTS.value("moved", "how", "jump")
+DRIFTED = EVENTS.value("moved", "how", "drift")
+CONVEYED = EVENTS.value("moved", "how", "conveyor")
+# what it runs into
+EDGE = EVENTS.value("bumped", "into", "edge")
+BARRIER = EVENTS.value("bumped", "into", "barrier")
+OBSTACLE = EVENTS.value("bumped", "into", "obstacle")
+VASE = EVENTS.value("bumped", "into", "vase")
+TABLE = EVENTS.value("bumped", "into", "table")
+TOKEN = EVENTS.value("bumped", "into", "token")
+INCLINE = EVENTS.value("bumped", "into", "incline")
+# why it turns
+BY_CARD = EVENTS.value("turned", "why", "card")
+BY_BUMP = EVENTS.value("turned", "why", "bump")
+# what becomes of momentum
+GAINED = EVENTS.value("momentum", "what", "gained")
+USED = EVENTS.value("momentum", "what", "used")
+LOST_IT = EVENTS.value("momentum", "what", "lost")
+# what is cleaned
+BUNNY = EVENTS.value("cleaned", "what", "bunny")
+BROKEN_VASE = EVENTS.value("cleaned", "what", "vase")
+# why a token stays
+THERE = EVENTS.value("stayed", "why", "there")
+NO_PATH = EVENTS.value("stayed", "why", "no_path")
+IS_HELD = EVENTS.value("stayed", "why", "held")
+IS_DELIVERED = EVENTS.value("stayed", "why", "delivered")
+ABSENT = EVENTS.value("stayed", "why", "absent")
 
 
 @rule

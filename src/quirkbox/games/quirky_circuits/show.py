@@ -4,13 +4,27 @@ refusals in why.py."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypedDict, cast
+from typing import Literal, TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
 from quirkbox.engine import for_rules
-from quirkbox.games.quirky_circuits.actions import BACKS, BATTERY_COLOURS, COMMANDS, KINDS, ROBOTS, SIDES
+from quirkbox.games.quirky_circuits.actions import (
+    BACKS,
+    BATTERY_COLOURS,
+    COMMANDS,
+    KINDS,
+    ROBOTS,
+    SIDES,
+    Back,
+    BatteryColour,
+    Colour,
+    Command,
+    Kind,
+    Robot,
+    Side,
+)
 from quirkbox.games.quirky_circuits.goal import colour_of, dirt_left, is_met, to_deliver
 from quirkbox.games.quirky_circuits.state import (
     ACROSS,
@@ -50,10 +64,6 @@ from quirkbox.games.quirky_circuits.world import over, reach, second_space
 
 __all__ = ["View", "text", "view", "why_not", "words"]
 
-Robot = Literal["gizmo", "twirl", "rover", "lefty"]
-Side = Literal["N", "E", "S", "W"]
-Back = Literal["move", "turn", "special"]
-Colour = Literal["red", "yellow", "green"]
 Fate = Literal["ground", "held", "delivered"]
 Phase = Literal["program", "choose", "over"]
 PHASES: tuple[Phase, ...] = ("program", "choose", "over")
@@ -63,32 +73,46 @@ FATES: tuple[Fate, ...] = ("ground", "held", "delivered")
 
 
 class Card(TypedDict):
-    back: Back  # what everybody sees of it
-    colour: Literal["blue", "yellow"]  # of its border: everybody sees that too; a yellow one is a quirk card
-    card: str | None  # the command (a name of actions.COMMANDS); None: one may not know it
+    # what everybody sees of it
+    back: Back
+    # of its border: everybody sees that too; a yellow one is a quirk card
+    colour: Colour
+    # the command; None: one may not know it
+    card: Command | None
 
 
 class HandCard(Card):
-    slot: int  # 0 to 4: its place in the hand, the same in the events "drew" and "played"
-    playable: bool  # the seat may play it now; known for every hand, since only the borders count
+    # 0 to 4: its place in the hand, the same in the events "drew" and "played"
+    slot: int
+    # the seat may play it now; known for every hand, since only the borders count
+    playable: bool
 
 
 class QueueCard(Card):
     place: int
-    seat: int  # who played it
-    state: Literal["waiting", "acting", "done"]  # while the queue is carried out; "waiting" before
+    # who played it
+    seat: int
+    # while the queue is carried out; "waiting" before
+    state: Literal["waiting", "acting", "done"]
 
 
 class Seat(TypedDict):
     hand: list[HandCard]
-    hand_size: int  # a full hand
-    played: int  # cards in this round
+    # a full hand
+    hand_size: int
+    # cards in this round
+    played: int
     done: bool
-    stop: bool  # hands flat on the table: let us stop
-    beeped: bool  # has said "Beep-boop" since the last card was laid
-    beeps: int  # in this round: a new one makes this number rise
-    must_play: bool  # has not played in this round yet: it may not be done before
-    quirk_first: bool  # holds a yellow card, so it can play only those
+    # hands flat on the table: let us stop
+    stop: bool
+    # has said "Beep-boop" since the last card was laid
+    beeped: bool
+    # in this round: a new one makes this number rise
+    beeps: int
+    # has not played in this round yet: it may not be done before
+    must_play: bool
+    # holds a yellow card, so it can play only those
+    quirk_first: bool
 
 
 class Edge(TypedDict):
@@ -98,42 +122,59 @@ class Edge(TypedDict):
 
 class Spot(TypedDict):
     space: int
-    second: int | None  # of a spot of two spaces
-    table: bool  # it cannot be entered
-    wants: list[str]  # kinds of tokens, one of each
-    has: list[str]  # which of them are there
+    # of a spot of two spaces
+    second: int | None
+    # it cannot be entered
+    table: bool
+    # kinds of tokens, one of each
+    wants: list[Kind]
+    # which of them are there
+    has: list[Kind]
 
 
 class Map(TypedDict):
     width: int
     height: int
-    obstacles: list[int]  # without tables; those with a vase too
+    # without tables; those with a vase too
+    obstacles: list[int]
     tables: list[int]
-    vases: list[int]  # obstacles on which a vase still stands
-    barriers: list[Edge]  # inside the map; its edge is one without being listed
-    inclines: list[Edge]  # leaving the space over that side leads up
-    conveyors: list[Edge]  # the arrow on the space points to that side
+    # obstacles on which a vase still stands
+    vases: list[int]
+    # inside the map; its edge is one without being listed
+    barriers: list[Edge]
+    # leaving the space over that side leads up
+    inclines: list[Edge]
+    # the arrow on the space points to that side
+    conveyors: list[Edge]
     dock: int | None
     spots: list[Spot]
     bunnies: list[int]
-    broken: list[int]  # spaces where a broken vase lies
+    # spaces where a broken vase lies
+    broken: list[int]
 
 
 class Token(TypedDict):
-    token: int  # its number, as in the events
-    kind: str  # a name of actions.KINDS
+    # its number, as in the events
+    token: int
+    kind: Kind
     fate: Fate
-    space: int | None  # of a held one: the space it is over; None: over none, outside of the map
-    second: int | None  # of a token of two spaces; of a held one None if it is outside of the map, whatever `space` is
-    second_side: Side | None  # where its second space lies, also outside of the map
-    solid: bool  # the robot cannot enter its space
-    walks_to: str | None  # a kind, or "robot"
-    order: int | None  # to be delivered as number 1, 2, …; None: any time
+    # of a held one: the space it is over; None: over none, outside of the map
+    space: int | None
+    # of a token of two spaces; of a held one None if it is outside of the map, whatever `space` is
+    second: int | None
+    # where its second space lies, also outside of the map
+    second_side: Side | None
+    # the robot cannot enter its space
+    solid: bool
+    walks_to: Kind | Literal["robot"] | None
+    # to be delivered as number 1, 2, …; None: any time
+    order: int | None
 
 
 class Hold(TypedDict):
     hand: Literal["arms", "mouth", "right", "left"]
-    space: int | None  # the space it picks up from and drops on; None: outside of the map
+    # the space it picks up from and drops on; None: outside of the map
+    space: int | None
     token: int | None
 
 
@@ -142,50 +183,68 @@ class RobotView(TypedDict):
     name: str
     space: int
     facing: Side
-    momentum: Side | None  # Twirl's: after the next card she drifts one space that way
-    holds: list[Hold]  # none for Gizmo
+    # Twirl's: after the next card she drifts one space that way
+    momentum: Side | None
+    # none for Gizmo
+    holds: list[Hold]
 
 
 class Battery(TypedDict):
     left: int
     full: int
-    colour: Colour | None  # in which one would win now; None at 0
-    colours: list[Colour]  # of the values 1, 2, … full
+    # in which one would win now; None at 0
+    colour: BatteryColour | None
+    # of the values 1, 2, … full
+    colours: list[BatteryColour]
+
+
+GoalWhat = Literal["clean", "deliver", "meet", "dock"]
 
 
 class GoalPart(TypedDict):
-    what: Literal["clean", "deliver", "meet", "dock"]
-    words: str  # "Four to clean"
-    left: int  # how many are still to do
-    of: int  # how many there are in all, as far as one knows (broken vases come on top)
+    what: GoalWhat
+    # "Four to clean"
+    words: str
+    # how many are still to do
+    left: int
+    # how many there are in all, as far as one knows (broken vases come on top)
+    of: int
     met: bool
-    token: int | None  # "meet": this token …
-    other: int | None  # … has to stand on the space of this one
+    # "meet": this token …
+    token: int | None
+    # … has to stand on the space of this one
+    other: int | None
 
 
 class Goal(TypedDict):
-    words: str  # what is still to do, in a sentence
+    # what is still to do, in a sentence
+    words: str
     parts: list[GoalPart]
 
 
 class Choosing(TypedDict):
-    seat: int  # who played the card, and chooses
+    # who played the card, and chooses
+    seat: int
     hand: Literal["arms", "mouth", "right", "left"]
     space: int
     tokens: list[int]
 
 
 class Scenario(TypedDict):
-    number: int | None  # in the scenario book; None: somebody's own
+    # in the scenario book; None: somebody's own
+    number: int | None
     name: str
     stars: int
-    notes: list[str]  # what is special about it, a sentence each
+    # what is special about it, a sentence each
+    notes: list[str]
 
 
 class View(TypedDict):
     players: int
-    practice: bool  # the queue lies face up
-    phase: Phase  # everybody plays cards; somebody chooses a token; it is over
+    # the queue lies face up
+    practice: bool
+    # everybody plays cards; somebody chooses a token; it is over
+    phase: Phase
     round: int
     scenario: Scenario
     map: Map
@@ -194,11 +253,15 @@ class View(TypedDict):
     battery: Battery
     goal: Goal
     seats: list[Seat]
-    queue: list[QueueCard]  # from the left
-    missing: int  # cards that are missing to the five that a program needs
-    deck: int  # cards left in it
+    # from the left
+    queue: list[QueueCard]
+    # cards that are missing to the five that a program needs
+    missing: int
+    # cards left in it
+    deck: int
     choosing: Choosing | None
-    won: Colour | None  # the colour of the victory
+    # the colour of the victory
+    won: BatteryColour | None
 
 
 def view(s: State) -> View:
@@ -223,7 +286,7 @@ def view(s: State) -> View:
         "missing": max(0, MINIMUM - s.queue_size) if s.phase == PROGRAM else 0,
         "deck": s.deck_size,
         "choosing": _choosing(s),
-        "won": BATTERY_COLOURS[s.won - 1] if s.won else None,  # type: ignore[typeddict-item]
+        "won": BATTERY_COLOURS[s.won - 1] if s.won else None,
     }
 
 
@@ -236,7 +299,7 @@ def _spaces(bits: int) -> list[int]:
 
 
 def _edges(sets: npt.NDArray[np.int64]) -> list[Edge]:
-    return [{"space": space, "side": cast(Side, SIDES[side])} for side in range(4) for space in _spaces(sets[side])]
+    return [{"space": space, "side": SIDES[side]} for side in range(4) for space in _spaces(sets[side])]
 
 
 def _map(s: State) -> Map:
@@ -275,7 +338,7 @@ def _spot(s: State, spot: int) -> Spot:
     }
 
 
-def _kinds(bits: int) -> list[str]:
+def _kinds(bits: int) -> list[Kind]:
     return [kind for number, kind in enumerate(KINDS) if bits >> number & 1]
 
 
@@ -292,7 +355,7 @@ def _token(s: State, token: int) -> Token:
         "fate": FATES[s.fate[token]],
         "space": _on_map(s, row, column),
         "second": None if side == NONE else _on_map(s, row + int(DOWN[side]), column + int(ACROSS[side])),
-        "second_side": None if side == NONE else cast(Side, SIDES[side]),
+        "second_side": None if side == NONE else SIDES[side],
         "solid": bool(s.solid[token]),
         "walks_to": None if target == NONE else "robot" if target < 0 else KINDS[s.kind[target]],
         "order": s.rank[token] or None,
@@ -310,11 +373,11 @@ HAND_NAMES: dict[int, tuple[HandName, ...]] = {TWIRL: ("arms",), ROVER: ("mouth"
 
 def _robot(s: State) -> RobotView:
     return {
-        "robot": cast(Robot, ROBOTS[s.robot]),
+        "robot": ROBOTS[s.robot],
         "name": ROBOT_NAMES[s.robot],
         "space": s.space,
-        "facing": cast(Side, SIDES[s.facing]),
-        "momentum": None if s.momentum == NONE else cast(Side, SIDES[s.momentum]),
+        "facing": SIDES[s.facing],
+        "momentum": None if s.momentum == NONE else SIDES[s.momentum],
         "holds": [
             {
                 "hand": name,
@@ -331,8 +394,8 @@ def _battery(s: State) -> Battery:
     return {
         "left": s.battery,
         "full": s.full,
-        "colour": cast(Colour, colours[s.battery - 1]) if s.battery else None,
-        "colours": cast(list[Colour], colours),
+        "colour": colours[s.battery - 1] if s.battery else None,
+        "colours": colours,
     }
 
 
@@ -349,9 +412,9 @@ def _small(said: str) -> str:
     return said[0].lower() + said[1:]
 
 
-def _part(what: str, said: str, left: int, of: int, token: int | None = None, other: int | None = None) -> GoalPart:
+def _part(what: GoalWhat, said: str, left: int, of: int, token: int | None = None, other: int | None = None) -> GoalPart:
     return {
-        "what": what,  # type: ignore[typeddict-item]
+        "what": what,
         "words": said,
         "left": left,
         "of": of,
@@ -455,7 +518,7 @@ def _held(s: State, seat: int, slot: int, quirk: bool) -> HandCard:
 def _card(card: int) -> Card:
     back = int(BACK[card]) if card >= 0 else HIDDEN - card
     return {
-        "back": cast(Back, BACKS[back % YELLOW]),
+        "back": BACKS[back % YELLOW],
         "colour": "yellow" if back >= YELLOW else "blue",
         "card": COMMANDS[card % QUIRK] if card >= 0 else None,
     }
@@ -538,13 +601,17 @@ def _mark(s: State, space: int) -> str:
         return "^>v<"[s.facing]
     for token in range(s.tokens):
         if s.fate[token] != HELD and space in (s.at[token], second_space(s.at[token], s.half[token])):
-            return KINDS[s.kind[token]].removeprefix("seed_")[0]
+            return _letter(KINDS[s.kind[token]])
     for spot in range(s.spots):
         if space in (s.spot[spot], second_space(s.spot[spot], s.spot_half[spot])):
-            return _kinds(s.wants[spot])[0].removeprefix("seed_")[0].upper()
+            return _letter(_kinds(s.wants[spot])[0]).upper()
     for bits, mark in ((s.bunnies | s.broken, "*"), (s.vases, "V"), (s.tables, "="), (s.blocked, "#")):
         if bits >> space & 1:
             return mark
     if s.dock == space:
         return "@"
     return next((mark for side, mark in enumerate("↑→↓←") if s.belts[side] >> space & 1), ".")
+
+
+def _letter(kind: str) -> str:
+    return kind.removeprefix("seed_")[0]

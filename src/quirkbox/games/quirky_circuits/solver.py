@@ -20,7 +20,6 @@ from quirkbox.games.quirky_circuits.carry import take
 from quirkbox.games.quirky_circuits.chart import QUIET, Chart, draw_chart, node_of
 from quirkbox.games.quirky_circuits.content import numbers
 from quirkbox.games.quirky_circuits.cost import cost, steps_between
-from quirkbox.games.quirky_circuits.plan import can_take
 from quirkbox.games.quirky_circuits.rules import deal
 from quirkbox.games.quirky_circuits.run import act, drift
 from quirkbox.games.quirky_circuits.state import (
@@ -44,6 +43,7 @@ from quirkbox.games.quirky_circuits.state import (
     State,
 )
 from quirkbox.games.quirky_circuits.tell import card_name, many
+from quirkbox.games.quirky_circuits.think import can_take
 from quirkbox.games.quirky_circuits.world import has, mark_in_way, second_space
 
 QUICK, THOROUGH = range(2)
@@ -63,7 +63,8 @@ class Frame(Record):
     vases: i64
     has: i32s = shape(SPOTS)
     parent: i32
-    next: i32  # of the same estimate
+    # of the same estimate
+    next: i32
     steps: i16
     at: i8s = shape(TOKENS)
     fate: i8s = shape(TOKENS)
@@ -72,18 +73,25 @@ class Frame(Record):
     space: i8
     facing: i8
     momentum: i8
-    card: i8  # the last one
+    # the last one
+    card: i8
 
 
 class Hunt(Record):
     """How far a search has got."""
 
-    how: i32  # QUICK or THOROUGH
-    used: i32  # frames
-    rung: i32  # the lowest with something on it
-    found: i32  # the frame of the best solution, or NONE
-    fewest: i32  # cards of the best solution
-    full: i32  # 1: there was no room for more
+    # QUICK or THOROUGH
+    how: i32
+    # frames
+    used: i32
+    # the lowest with something on it
+    rung: i32
+    # the frame of the best solution, or NONE
+    found: i32
+    # cards of the best solution
+    fewest: i32
+    # 1: there was no room for more
+    full: i32
     looked: i64
     ladder: i32s = shape(RUNGS)
 
@@ -345,16 +353,19 @@ def link_at_least(chart: Chart, s: State, token: int) -> int:
 
 @dataclass(frozen=True)
 class Solution:
-    cards: tuple[str, ...] | None  # None: none was found
-    certain: bool  # there is none with fewer cards; or none at all
-    looked: int  # positions
+    # None: none was found
+    cards: tuple[str, ...] | None
+    # there is none with fewer cards; or none at all
+    certain: bool
+    # positions
+    looked: int
 
     def words(self) -> str:
         if self.cards is None:
             return "Nothing solves it." if self.certain else f"No solution was found in {self.looked:,} positions."
-        told = ", ".join(card_name(card) for card in self.cards)
+        named = ", ".join(card_name(card) for card in self.cards)
         fewest = "and not with fewer" if self.certain else f"perhaps with fewer ({self.looked:,} positions seen)"
-        return f"It can be solved with {many(len(self.cards), 'card')}, {fewest}: {told}."
+        return f"It can be solved with {many(len(self.cards), 'card')}, {fewest}: {named}."
 
 
 def solve(answer: str, tick: Callable[[float], object] = lambda part: None, most: int = MOST, thorough: bool = True) -> Solution:
@@ -399,21 +410,21 @@ class _Hunting:
     def run(self, how: int, fewer_than: int, tick: Callable[[float], object]) -> Solution:
         keys, steps = np.zeros(2 * self.most + 1, np.int64), np.zeros(2 * self.most + 1, np.int16)
         hunts = records(1, dtype_of(Hunt))
-        hunt, told = hunts[0], np.asarray(hunts)[0]
-        told["how"], told["found"], told["fewest"] = how, NONE, fewer_than
-        told["ladder"][:] = NONE
+        hunt, fields = hunts[0], np.asarray(hunts)[0]
+        fields["how"], fields["found"], fields["fewest"] = how, NONE, fewer_than
+        fields["ladder"][:] = NONE
         self.states[1] = self.states[0]
         np.asarray(self.chart)[0]["exact"] = how == THOROUGH
         draw_chart(self.chart[0], self.states[0], self.states[1])
         put(self.states[0], self.frames, hunt, NONE, NONE, 0)
         np.asarray(self.frames)[0]["next"] = NONE
-        told["ladder"][0], told["rung"] = 0, 0
+        fields["ladder"][0], fields["rung"] = 0, 0
         done = False
-        while not done and not told["full"]:
+        while not done and not fields["full"]:
             done = look(self.states, self.frames, keys, steps, hunt, self.chart[0], PIECE)
-            tick(min(1.0, int(told["used"]) / self.most))
-        cards = None if told["found"] == NONE else self._way_to(int(told["found"]))
-        return Solution(cards, bool(done and not told["full"]), int(told["looked"]))
+            tick(min(1.0, int(fields["used"]) / self.most))
+        cards = None if fields["found"] == NONE else self._way_to(int(fields["found"]))
+        return Solution(cards, bool(done and not fields["full"]), int(fields["looked"]))
 
     def _way_to(self, place: int) -> tuple[str, ...]:
         cards, frames = [], np.asarray(self.frames)

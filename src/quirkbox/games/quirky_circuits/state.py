@@ -12,7 +12,7 @@ A card is a number: its command, plus QUIRK if it is a yellow one.
 
 import numpy as np
 
-from quirkbox.engine import GameState, i8, i8s, i32s, i64, i64s, shape
+from quirkbox.engine import GameState, Record, i8, i8s, i32s, i64, i64s, shape
 
 SEATS, HAND, QUEUE, DECK = 4, 5, 20, 32  # the most there is room for
 SIDE, SPACES = 8, 64
@@ -75,92 +75,165 @@ BEEPED, STOPPED, WENT_ON = 1, 2, 4
 # colours of the battery, and of a victory
 RED, YELLOW_PART, GREEN = 1, 2, 3
 
-# what `deal` reads of a scenario (content.py writes it), from its first number on
-AT_NUMBER, AT_STARS, AT_ROBOT, AT_WIDTH, AT_HEIGHT, AT_BATTERY, AT_GOAL, AT_DOCK, AT_START, AT_FACING = range(10)
-AT_NAME = 10
-AT_BLOCKED = AT_NAME + NAME  # sets of spaces: obstacles, tables among them, vases, dust bunnies
-AT_TABLES, AT_VASES, AT_BUNNIES = AT_BLOCKED + 1, AT_BLOCKED + 2, AT_BLOCKED + 3
-AT_WALLS = AT_BUNNIES + 1  # four sets, by side
-AT_RISES = AT_WALLS + 4
-AT_BELTS = AT_RISES + 4
-AT_TOKENS = (
-    AT_BELTS + 4
-)  # each: kind (NONE: no token), space, side of its second half, solid, walks to, must meet, must not meet, rank
-TOKEN_SIZE = 8
-AT_SPOTS = AT_TOKENS + TOKENS * TOKEN_SIZE  # each: space (NONE: no spot), side of its second half, kinds it wants
-SPOT_SIZE = 3
-AT_CARDS = AT_SPOTS + SPOTS * SPOT_SIZE  # how many of each face
-SCENARIO_SIZE = AT_CARDS + FACES
+# the columns of content: of a token (where there is none, its kind is NONE) and of a spot (where there is none, its space is)
+KIND_OF, SPACE_OF, HALF_OF, IS_SOLID, WALKS_TO, MUST_MEET, MUST_NOT, RANK_OF = range(8)
+TOKEN_COLUMNS = 8
+SPOT_SPACE, SPOT_HALF, SPOT_WANTS = range(3)
+SPOT_COLUMNS = 3
+
+
+class Content(Record):
+    """What the file of a scenario says, as `deal` gets it: all numbers of this record in a row."""
+
+    number: i64
+    stars: i64
+    robot: i64
+    width: i64
+    height: i64
+    battery: i64
+    goal: i64
+    dock: i64
+    start: i64
+    facing: i64
+    # in UTF-8, then zeros
+    name: i64s = shape(NAME)
+    # sets of spaces
+    blocked: i64
+    tables: i64
+    vases: i64
+    bunnies: i64
+    # such sets by side
+    walls: i64s = shape(4)
+    rises: i64s = shape(4)
+    belts: i64s = shape(4)
+    tokens: i64s = shape(TOKENS, TOKEN_COLUMNS)
+    spots: i64s = shape(SPOTS, SPOT_COLUMNS)
+    # how many there are of each face
+    cards: i64s = shape(FACES)
 
 
 class State(GameState):
-    practice: i8  # 1: the queue lies face up
+    # 1: the queue lies face up
+    practice: i8
     phase: i8
-    round: i8  # 1, 2, …
-    number: i8  # of the scenario in the book; 0: somebody's own
-    stars: i8  # how hard it is
+    # 1, 2, …
+    round: i8
+    # of the scenario in the book; 0: somebody's own
+    number: i8
+    # how hard it is
+    stars: i8
     robot: i8
-    name: i8s = shape(NAME)  # of the scenario, in UTF-8
+    # of the scenario, in UTF-8
+    name: i8s = shape(NAME)
     width: i8
     height: i8
-    full: i8  # the battery at the beginning
+    # the battery at the beginning
+    full: i8
     battery: i8
-    goal: i8  # CLEAN, DELIVER, MEET, DOCK
-    dock: i8  # a space, or NONE
-    # the map
-    blocked: i64  # obstacles, tables too
+    # CLEAN, DELIVER, MEET, DOCK
+    goal: i8
+    # a space, or NONE
+    dock: i8
+
+    # --- the map ---
+    # obstacles, tables too
+    blocked: i64
     tables: i64
-    walls: i64s = shape(4)  # by side: spaces with a barrier there; the edge of the map is one
-    rises: i64s = shape(4)  # by side: spaces which one leaves uphill there
-    belts: i64s = shape(4)  # by direction: spaces with a conveyor's arrow
-    open: i64s = shape(4)  # by direction: spaces which the robot can leave that way (worked out from the above)
-    paths: i64s = shape(8)  # by direction: spaces which a token can leave that way
-    # what lies on it
-    dirt: i8  # dust bunnies at the beginning
+    # by side: spaces with a barrier there; the edge of the map is one
+    walls: i64s = shape(4)
+    # by side: spaces which one leaves uphill there
+    rises: i64s = shape(4)
+    # by direction: spaces with a conveyor's arrow
+    belts: i64s = shape(4)
+    # by direction: spaces which the robot can leave that way (worked out from the above)
+    open: i64s = shape(4)
+    # by direction: spaces which a token can leave that way
+    paths: i64s = shape(8)
+
+    # --- what lies on it ---
+    # dust bunnies at the beginning
+    dirt: i8
     bunnies: i64
-    broken: i64  # vases, broken
-    vases: i64  # obstacles with a vase that is whole
-    tokens: i8  # how many
+    # vases, broken
+    broken: i64
+    # obstacles with a vase that is whole
+    vases: i64
+    # how many
+    tokens: i8
     kind: i8s = shape(TOKENS)
     fate: i8s = shape(TOKENS)
-    at: i8s = shape(TOKENS)  # the space; of a held one, where it was picked up
-    half: i8s = shape(TOKENS)  # side of its second half, or NONE; of a held one, seen from the robot
-    solid: i8s = shape(TOKENS)  # 1: the robot cannot enter its space
-    walks_to: i8s = shape(TOKENS)  # a token, ROBOT, or NONE
-    must_meet: i8s = shape(TOKENS)  # a token whose space it must stand on, or NONE
-    must_not: i8s = shape(TOKENS)  # a token it must never stand beside on one space, or NONE
-    rank: i8s = shape(TOKENS)  # to be delivered after all of lower rank
-    in_way: i64  # spaces of solid tokens
-    spots: i8  # how many
+    # the space; of a held one, where it was picked up
+    at: i8s = shape(TOKENS)
+    # side of its second half, or NONE; of a held one, seen from the robot
+    half: i8s = shape(TOKENS)
+    # 1: the robot cannot enter its space
+    solid: i8s = shape(TOKENS)
+    # a token, ROBOT, or NONE
+    walks_to: i8s = shape(TOKENS)
+    # a token whose space it must stand on, or NONE
+    must_meet: i8s = shape(TOKENS)
+    # a token it must never stand beside on one space, or NONE
+    must_not: i8s = shape(TOKENS)
+    # to be delivered after all of lower rank
+    rank: i8s = shape(TOKENS)
+    # spaces of solid tokens
+    in_way: i64
+    # how many
+    spots: i8
     spot: i8s = shape(SPOTS)
-    spot_half: i8s = shape(SPOTS)  # side of its second half, or NONE
-    wants: i32s = shape(SPOTS)  # kinds of tokens, a bit each
+    # side of its second half, or NONE
+    spot_half: i8s = shape(SPOTS)
+    # kinds of tokens, a bit each
+    wants: i32s = shape(SPOTS)
     has: i32s = shape(SPOTS)
-    # the robot
+
+    # --- the robot ---
     space: i8
     facing: i8
-    momentum: i8  # a direction, or NONE
-    held: i8s = shape(2)  # by hand: a token, or NONE
-    # the cards
-    hands: i8s = shape(SEATS, HAND)  # NONE where there is none
-    dealt: i8s = shape(SEATS, HAND)  # the layer of the deck it came from
+    # a direction, or NONE
+    momentum: i8
+    # by hand: a token, or NONE
+    held: i8s = shape(2)
+
+    # --- the cards ---
+    # NONE where there is none
+    hands: i8s = shape(SEATS, HAND)
+    # the layer of the deck it came from
+    dealt: i8s = shape(SEATS, HAND)
     queue: i8s = shape(QUEUE)
-    queued_by: i8s = shape(QUEUE)  # a seat
-    queue_dealt: i8s = shape(QUEUE)  # the layer of the deck it came from
+    # a seat
+    queued_by: i8s = shape(QUEUE)
+    # the layer of the deck it came from
+    queue_dealt: i8s = shape(QUEUE)
     queue_size: i8
-    running: i8  # 1: the queue is being carried out, face up
-    next: i8  # the place of the card in the queue that acts, or acts next
-    deck: i8s = shape(DECK)  # layer by layer from the bottom, in no order inside a layer: the dice say which card is drawn
-    layer: i8s = shape(DECK)  # of each card in it: the round after which it came there; 0: there from the beginning
+    # 1: the queue is being carried out, face up
+    running: i8
+    # the place of the card in the queue that acts, or acts next
+    next: i8
+    # layer by layer from the bottom, in no order inside a layer: the dice say which card is drawn
+    deck: i8s = shape(DECK)
+    # of each card in it: the round after which it came there; 0: there from the beginning
+    layer: i8s = shape(DECK)
     deck_size: i8
-    cards: i8s = shape(FACES)  # how many of each are in the game
-    # who says what
-    played: i8s = shape(SEATS)  # cards, in this round
-    done: i8s = shape(SEATS)  # 1: has said it
-    stop: i8s = shape(SEATS)  # 1: hands flat on the table
-    beeps: i8s = shape(SEATS)  # in this round
-    signs: i8s = shape(SEATS)  # given since the last card was laid
-    # a choice between tokens
-    choosing: i8  # the hand that is to pick up, or NONE
-    left_todo: i8  # 1: Lefty's left hand still acts after the choice
-    won: i8  # RED, YELLOW_PART or GREEN; 0: not won
+    # how many of each are in the game
+    cards: i8s = shape(FACES)
+
+    # --- who says what ---
+    # cards, in this round
+    played: i8s = shape(SEATS)
+    # 1: has said it
+    done: i8s = shape(SEATS)
+    # 1: hands flat on the table
+    stop: i8s = shape(SEATS)
+    # in this round
+    beeps: i8s = shape(SEATS)
+    # given since the last card was laid
+    signs: i8s = shape(SEATS)
+
+    # --- a choice between tokens ---
+    # the hand that is to pick up, or NONE
+    choosing: i8
+    # 1: Lefty's left hand still acts after the choice
+    left_todo: i8
+    # RED, YELLOW_PART or GREEN; 0: not won
+    won: i8

@@ -9,7 +9,7 @@ from quirkbox.games.quirky_circuits.actions import COMMANDS, KINDS
 from quirkbox.games.quirky_circuits.state import SIDE
 
 ROBOT_NAMES = ("Gizmo", "Twirl", "Rover", "Lefty")
-CARD_NAMES = dict(
+CARD_NAMES: dict[str, str] = dict(
     zip(
         COMMANDS,
         (
@@ -136,8 +136,8 @@ def _bumped(event: Mapping[str, Any], who: str) -> str:
 
 
 def _momentum(event: Mapping[str, Any], who: str) -> str:
-    told = {"gained": "will drift", "used": "still has momentum to the", "lost": "loses the momentum to the"}
-    return f"Twirl {told[event['what']]} {WAYS[event['way']]}."
+    does = {"gained": "will drift", "used": "still has momentum to the", "lost": "loses the momentum to the"}
+    return f"Twirl {does[event['what']]} {WAYS[event['way']]}."
 
 
 def _cleaned(event: Mapping[str, Any], who: str) -> str:

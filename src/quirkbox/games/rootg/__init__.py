@@ -1,9 +1,9 @@
 """ROOT\\G:: two players wire logic gates, then the circuit is turned on."""
 
-from quirkbox.engine import Choice, Game, Option
-from quirkbox.games.rootg import show
+from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.games.rootg import picture, show
 from quirkbox.games.rootg.actions import ACTIONS, EVENTS
-from quirkbox.games.rootg.bot import HINTS
+from quirkbox.games.rootg.bot import HEURISTICS
 from quirkbox.games.rootg.content import CHOICES, content, describe
 from quirkbox.games.rootg.rules import deal, guess, hide, holds_root, legal, play, score
 from quirkbox.games.rootg.state import PLACES, State
@@ -12,14 +12,28 @@ from quirkbox.games.rootg.workbench import try_out
 SECONDS_PER_TICK = 3.0  # for the show
 
 GAME = Game(
-    id="rootg",
-    name="ROOT\\G:",
-    tagline="A duel of logic",
-    players=(2, 2),
-    minutes=30,
-    version=1,
-    package=__name__,
-    state=State,
+    about=About(
+        id="rootg",
+        name="ROOT\\G:",
+        tagline="A duel of logic",
+        players=(2, 2),
+        minutes=30,
+        version=1,
+        package=__name__,
+    ),
+    rules=Rules(
+        state=State,
+        deal=deal,
+        legal=legal,
+        play=play,
+        hide=hide,
+        guess=guess,
+        score=score,
+        tie_break=holds_root,
+        most_legal=4 * PLACES + 1,
+    ),
+    actions=ACTIONS,
+    events=EVENTS,
     options=(
         Option(
             "side",
@@ -31,18 +45,27 @@ GAME = Game(
         ),
         Option("set", "Which tiles?", CHOICES, content, describe),
     ),
-    actions=ACTIONS,
-    events=EVENTS,
-    deal=deal,
-    legal=legal,
-    play=play,
-    hide=hide,
-    guess=guess,
-    score=score,
-    show=show,
-    hints=HINTS,
-    host_delay=lambda s: SECONDS_PER_TICK,
-    tie_break=holds_root,
-    most_legal=4 * PLACES + 1,
-    try_out=try_out,
+    show=Presentation(
+        view=show.view,
+        text=show.text,
+        words=show.words,
+        why_not=show.why_not,
+        view_type=show.View,
+        svg=picture.svg,
+        try_out=try_out,
+    ),
+    live=Live(
+        host_delay=lambda s: SECONDS_PER_TICK,
+        paces={
+            "place": (1.6, 3.6),
+            "keep": (1.2, 2.6),
+            "hand_over": (0.9, 1.8),
+            "remove": (0.8, 1.4),
+            "ask": (1.0, 2.2),
+            "play_on": (0.6, 1.2),
+            "accept": (1.2, 2.6),
+            "refuse": (1.2, 2.6),
+        },
+    ),
+    bots=HEURISTICS,
 )

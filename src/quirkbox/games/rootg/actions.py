@@ -1,25 +1,30 @@
 """What a player of ROOT\\G: can do, and what the others see."""
 
+from typing import Literal, get_args
+
 from quirkbox.engine import Act, Actions, Event, Events, Field
 from quirkbox.games.rootg.state import REACH, TILES
 
-SPEEDS = ("fast", "norm", "slow")
-WHY_ON = ("last tile", "closed", "accepted")
-WHY_FASTEST = ("start", "fast", "norm", "slow", "tile", "asked")
+Speed = Literal["fast", "norm", "slow"]
+WhyOn = Literal["last tile", "closed", "accepted"]
+WhyFastest = Literal["start", "fast", "norm", "slow", "tile", "asked"]
+SPEEDS: tuple[Speed, ...] = get_args(Speed)
+WHY_ON: tuple[WhyOn, ...] = get_args(WhyOn)
+WHY_FASTEST: tuple[WhyFastest, ...] = get_args(WhyFastest)
 
 TILE = Field("tile", TILES)
 X, Y = (Field(name, range(-REACH, REACH + 1)) for name in "xy")
 TURN = Field("turn", 4)  # quarter turns, clockwise
 
 ACTIONS = Actions(
-    Act("place", (X, Y, TURN), pace=(1.6, 3.6)),
-    Act("keep", (TILE,), pace=(1.2, 2.6)),  # of the two drawn; the opponent gets the other
-    Act("hand_over", pace=(0.9, 1.8)),  # R.O.O.T.\G:, and place second
-    Act("remove", pace=(0.8, 1.4)),  # the tile has no legal place and leaves the game
-    Act("ask", pace=(1.0, 2.2)),  # to turn the circuit on
-    Act("play_on", pace=(0.6, 1.2)),  # without asking
-    Act("accept", pace=(1.2, 2.6)),
-    Act("refuse", pace=(1.2, 2.6)),
+    Act("place", (X, Y, TURN)),
+    Act("keep", (TILE,)),  # of the two drawn; the opponent gets the other
+    Act("hand_over"),  # R.O.O.T.\G:, and place second
+    Act("remove"),  # the tile has no legal place and leaves the game
+    Act("ask"),  # to turn the circuit on
+    Act("play_on"),  # without asking
+    Act("accept"),
+    Act("refuse"),
     Act("tick"),  # the table: every signal moves on
 )
 

@@ -1,6 +1,7 @@
 """What a good player of ROOT\\G: looks at: what would come of it if the circuit were turned on now, and who drops charges."""
 
-from quirkbox.engine import Codes, Hints, rule
+from quirkbox.bots.search import Tree
+from quirkbox.engine import Codes, Heuristics, rule
 from quirkbox.games.rootg.circuit import (
     edge_of,
     ones_at,
@@ -341,4 +342,4 @@ def margin(depths: int, right: int, seat: int) -> int:
     return ahead
 
 
-HINTS = Hints(sensible, judge, likely=likely)
+HEURISTICS = Heuristics(sensible, judge, search=Tree(likely=likely))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from quirkbox.engine import Choice, Refusal, Row, Sheet
+from quirkbox.engine import Choice, Refusal, Row, Sheet, content_record
 from quirkbox.games.rootg.actions import WHATS
 from quirkbox.games.rootg.face import Face, Part
 from quirkbox.games.rootg.state import (
@@ -30,6 +30,7 @@ from quirkbox.games.rootg.state import (
     SPAN,
     TERMINALS,
     TILES,
+    Content,
 )
 
 FOLDER = Path(__file__).parent / "content"
@@ -78,10 +79,19 @@ class Set:
 
     def numbers(self) -> tuple[int, ...]:
         """What `deal` reads."""
+        made, numbers = content_record(Content)
+        self.write(made)
+        return tuple(numbers.tolist())
+
+    def write(self, made: Content) -> None:
+        """Everything it says, checked."""
         tiles = _tiles(self, _faces(self["faces"]))
-        green, black = zip(*tiles, strict=True)
-        spare = [0] * (TILES - len(tiles))
-        return (len(tiles), *green, *spare, *black, *spare, *_missions(self), *_board(self))
+        made.tiles = len(tiles)
+        made.faces[0, : len(tiles)], made.faces[1, : len(tiles)] = zip(*tiles, strict=True)
+        made.zeros[:], made.ones[:] = _missions(self)
+        terminals, core = _board(self)
+        made.terminal_cells[:], made.core_cells[:] = terminals, NONE
+        made.core_cells[: len(core)] = core
 
 
 def shipped(name: str) -> Sheet:
@@ -182,14 +192,15 @@ def _tiles(given: Set, faces: dict[str, int]) -> list[tuple[int, int]]:
     return tiles
 
 
-def _missions(given: Set) -> list[int]:
+def _missions(given: Set) -> tuple[list[list[int]], list[list[int]]]:
+    """The letters of the three zero-tiles, and the bits of the three one-tiles."""
     zeros = _three_rows(given, "zero", LETTERS)
     for row in zeros:
         if len({word.text for word in row}) < 3:
             raise row[0].refuse("a zero-tile has three different letters.")
     ones = _three_rows(given, "one", ("0", "1"))
-    letters = [LETTERS.index(word.text) for row in zeros for word in row]
-    return letters + [int(word.text) for row in ones for word in row]
+    letters = [[LETTERS.index(word.text) for word in row] for row in zeros]
+    return letters, [[int(word.text) for word in row] for row in ones]
 
 
 def _three_rows(given: Set, key: str, known: tuple[str, ...]) -> Table:
@@ -204,8 +215,8 @@ def _three_rows(given: Set, key: str, known: tuple[str, ...]) -> Table:
     return given[key]
 
 
-def _board(given: Set) -> list[int]:
-    """The cells of the six terminals, then those of the core."""
+def _board(given: Set) -> tuple[list[int], list[int]]:
+    """The cells of the six terminals, and those of the core."""
     rows = given["board"]
     width, height = len(rows[0]), len(rows)
     for row in rows:
@@ -223,7 +234,7 @@ def _board(given: Set) -> list[int]:
     return _check_board(given, cells)
 
 
-def _check_board(given: Set, cells: dict[str, list[int]]) -> list[int]:
+def _check_board(given: Set, cells: dict[str, list[int]]) -> tuple[list[int], list[int]]:
     core = cells.pop("C")
     if not 1 <= len(core) <= CORE_CELLS:
         raise given.refuse("board", f"the core has 1 to {CORE_CELLS} cells, not {len(core)}.")
@@ -234,7 +245,7 @@ def _check_board(given: Set, cells: dict[str, list[int]]) -> list[int]:
     for mark, cell in zip(cells, terminals, strict=True):
         if cell + (1 if mark.isupper() else -1) in {*core, *terminals}:
             raise given.refuse("board", f"the port of terminal {mark} is not free.")
-    return [*terminals, *core, *[NONE] * (CORE_CELLS - len(core))]
+    return terminals, core
 
 
 SETS = {name: Set(shipped(name)) for name in SHIPPED}

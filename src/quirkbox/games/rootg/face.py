@@ -11,13 +11,16 @@ Kind = Literal["input", "link", "gate"]
 
 
 class Part(NamedTuple):
-    what: int  # LINK, AND, …
-    zeros: int  # printed inside
+    # LINK, AND, …
+    what: int
+    # printed inside
+    zeros: int
     ones: int
 
 
 class Face(NamedTuple):
-    edges: tuple[int, ...]  # BLANK, IN_A, …
+    # BLANK, IN_A, …
+    edges: tuple[int, ...]
     parts: tuple[Part, ...]
 
     @classmethod

@@ -3,10 +3,10 @@ secret and nothing is left to chance, so the whole run is told from its first mo
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict, cast
+from typing import TypedDict
 
 from quirkbox.engine import Happened, Notebook, dtype_of, for_rules, plain, records
-from quirkbox.games.rootg.actions import WHY_ON
+from quirkbox.games.rootg.actions import WHY_ON, WhyOn
 from quirkbox.games.rootg.face import face_of, nodes_of, spot
 from quirkbox.games.rootg.run import PASSED, is_right, run_tick
 from quirkbox.games.rootg.state import AND, TERMINALS, ZERO, State
@@ -29,30 +29,38 @@ class Stop(TypedDict):
 class Signal(TypedDict):
     terminal: int
     depth: int
-    path: list[Stop]  # from the farthest gate to the terminal
+    # from the farthest gate to the terminal
+    path: list[Stop]
 
 
 class Tick(TypedDict):
     """What a tick brings. If signals arrive, all piles are cleared after it."""
 
-    piles: list[int]  # of the six terminals, before any is cleared
-    arrived: list[int]  # terminals
-    right: list[bool]  # of each that arrived
-    taken: list[int]  # from the core, by seat
-    core: int  # what is on it afterwards
-    points: list[int]  # what the seats have afterwards
+    # of the six terminals, before any is cleared
+    piles: list[int]
+    # terminals
+    arrived: list[int]
+    # of each that arrived
+    right: list[bool]
+    # from the core, by seat
+    taken: list[int]
+    # what is on it afterwards
+    core: int
+    # what the seats have afterwards
+    points: list[int]
 
 
 class Run(TypedDict):
-    why: Literal["last tile", "closed", "accepted"]
+    why: WhyOn
     tick: int
     signals: list[Signal]
-    ticks: list[Tick]  # the whole run; the first one is the moment before it begins
+    # the whole run; the first one is the moment before it begins
+    ticks: list[Tick]
 
 
 def run_of(s: State) -> Run:
     return {
-        "why": cast(Literal["last tile", "closed", "accepted"], WHY_ON[s.why_on]),
+        "why": WHY_ON[s.why_on],
         "tick": s.tick,
         "signals": [
             {"terminal": terminal, "depth": s.depth[terminal], "path": _path(s, terminal)}

@@ -21,8 +21,10 @@ class Offer(TypedDict):
     x: int
     y: int
     turn: int
-    drops: list[int]  # charges that the terminals drop at the end of this turn, if nothing else happens
-    depths: list[int]  # of the terminals, then
+    # charges that the terminals drop at the end of this turn, if nothing else happens
+    drops: list[int]
+    # of the terminals, then
+    depths: list[int]
 
 
 def offers(s: State) -> list[Offer]:

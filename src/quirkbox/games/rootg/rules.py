@@ -1,7 +1,7 @@
 """The rules of ROOT\\G:: the six functions, and the course of a turn. Numbers like RG-7 are those of README.md. What is wired to
 what is in circuit.py, where a tile may go in places.py, and the run of the circuit in run.py."""
 
-from quirkbox.engine import Codes, Dice, Trail, note, roll, rule
+from quirkbox.engine import Codes, Dice, Trail, content_reader, note, roll, rule
 from quirkbox.games.rootg.actions import ACTIONS, EVENTS
 from quirkbox.games.rootg.circuit import all_closed, printed_sum, values_of, what_is
 from quirkbox.games.rootg.places import PLACE, lay_out_board, legal_places, put_on_board
@@ -29,31 +29,49 @@ from quirkbox.games.rootg.state import (
     SPAN,
     TERMINALS,
     TILES,
+    Content,
     State,
 )
 
-KEEP_TILE, HAND_OVER, REMOVE, ASK_ON, PLAY_ON, ACCEPT, REFUSE, TICK_ON = (
-    ACTIONS.first(name) for name in ("keep", "hand_over", "remove", "ask", "play_on", "accept", "refuse", "tick")
-)
-(
-    START_DRAW, TOOK, MISSIONS, TURN, FASTEST, PLAYED_ON, ASKED, ANSWERED, RECHARGED, DREW, KEPT, GAVE, GOT, HANDED_OVER,
-    PLACED, REMOVED, DROPPED, DISCHARGING,
-) = (
-    EVENTS.number(name)
-    for name in (
-        "start_draw", "took", "missions", "turn", "fastest", "played_on", "asked", "answered", "recharged", "drew", "kept",
-        "gave", "got", "handed_over", "placed", "removed", "dropped", "discharging",
-    )
-)  # fmt: skip
+KEEP_TILE = ACTIONS.first("keep")
+HAND_OVER = ACTIONS.first("hand_over")
+REMOVE = ACTIONS.first("remove")
+ASK_ON = ACTIONS.first("ask")
+PLAY_ON = ACTIONS.first("play_on")
+ACCEPT = ACTIONS.first("accept")
+REFUSE = ACTIONS.first("refuse")
+TICK_ON = ACTIONS.first("tick")
+START_DRAW = EVENTS.number("start_draw")
+TOOK = EVENTS.number("took")
+MISSIONS = EVENTS.number("missions")
+TURN = EVENTS.number("turn")
+FASTEST = EVENTS.number("fastest")
+PLAYED_ON = EVENTS.number("played_on")
+ASKED = EVENTS.number("asked")
+ANSWERED = EVENTS.number("answered")
+RECHARGED = EVENTS.number("recharged")
+DREW = EVENTS.number("drew")
+KEPT = EVENTS.number("kept")
+GAVE = EVENTS.number("gave")
+GOT = EVENTS.number("got")
+HANDED_OVER = EVENTS.number("handed_over")
+PLACED = EVENTS.number("placed")
+REMOVED = EVENTS.number("removed")
+DROPPED = EVENTS.number("dropped")
+DISCHARGING = EVENTS.number("discharging")
+# why somebody takes R.O.O.T.\\G:
+TOOK_BY_SUM = EVENTS.value("took", "why", "start")
+TOOK_BY_LOT = EVENTS.value("took", "why", "lot")
+TOOK_REFUSED = EVENTS.value("took", "why", "refused")
 TIES = 20  # so many start draws may come out equal before the lot decides
-OPTIONS = 3  # players, side, set; the set's content follows
+content_in = content_reader(Content)
 
 
 @rule
 def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
     s.players, s.side = options[0], options[1]
     s.over = s.round = s.handed = s.fresh = 0
-    unpack_set(s, options)
+    unpack_set(s, content_in(options))
     clear_table(s)
     lay_out_board(s)
     draw_for_start(s, dice, trail)
@@ -64,21 +82,18 @@ def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
 
 
 @rule
-def unpack_set(s: State, options: Codes) -> None:
-    """Tiles, missions and set-up, in the order in which content.py packs them."""
-    s.tiles = options[OPTIONS]
-    at = OPTIONS + 1
-    for i in range(TILES):
-        s.faces[0, i], s.faces[1, i] = options[at + i], options[at + TILES + i]
-    at += 2 * TILES
-    for i in range(9):
-        s.zeros[i // 3, i % 3], s.ones[i // 3, i % 3] = options[at + i], options[at + 9 + i]
-    at += 18
-    for i in range(TERMINALS):
-        s.terminal_cells[i] = options[at + i]
-    at += TERMINALS
+def unpack_set(s: State, content: Content) -> None:
+    """Tiles, missions and set-up."""
+    s.tiles = content.tiles
+    for tile in range(TILES):
+        s.faces[0, tile], s.faces[1, tile] = content.faces[0, tile], content.faces[1, tile]
+    for i in range(3):
+        for speed in range(3):
+            s.zeros[i, speed], s.ones[i, speed] = content.zeros[i, speed], content.ones[i, speed]
+    for terminal in range(TERMINALS):
+        s.terminal_cells[terminal] = content.terminal_cells[terminal]
     for i in range(CORE_CELLS):
-        s.core_cells[i] = options[at + i]
+        s.core_cells[i] = content.core_cells[i]
 
 
 @rule
@@ -118,10 +133,10 @@ def draw_for_start(s: State, dice: Dice, trail: Trail) -> None:
         note(trail, START_DRAW, 1, s.start_tiles[1], b)
         if a != b:
             s.holder = 0 if a > b else 1
-            note(trail, TOOK, s.holder, 0)
+            note(trail, TOOK, s.holder, TOOK_BY_SUM)
             return
     s.holder = roll(dice, 2)
-    note(trail, TOOK, s.holder, 1)
+    note(trail, TOOK, s.holder, TOOK_BY_LOT)
 
 
 @rule
@@ -241,7 +256,7 @@ def bear_refusal(s: State, asker: int, trail: Trail) -> None:
         note(trail, RECHARGED, 1 - asker)
     else:
         s.holder = asker
-        note(trail, TOOK, asker, 2)
+        note(trail, TOOK, asker, TOOK_REFUSED)
     note(trail, FASTEST, asker, BY_ASKING)
 
 

@@ -5,13 +5,19 @@ from quirkbox.games.rootg.actions import EVENTS
 from quirkbox.games.rootg.circuit import values_of
 from quirkbox.games.rootg.state import NONE, RUN, TERMINALS, State
 
-ON, REVEALED, PENALTY, SIGNAL, TICK, PASSED, WRONG, RIGHT, CORE_TAKEN, CORE_ODD, CLEARED, CORE_LOST, ENDED = (
-    EVENTS.number(name)
-    for name in (
-        "on", "revealed", "penalty", "signal", "tick", "passed", "wrong", "right", "core_taken", "core_odd", "cleared",
-        "core_lost", "ended",
-    )
-)  # fmt: skip
+ON = EVENTS.number("on")
+REVEALED = EVENTS.number("revealed")
+PENALTY = EVENTS.number("penalty")
+SIGNAL = EVENTS.number("signal")
+TICK = EVENTS.number("tick")
+PASSED = EVENTS.number("passed")
+WRONG = EVENTS.number("wrong")
+RIGHT = EVENTS.number("right")
+CORE_TAKEN = EVENTS.number("core_taken")
+CORE_ODD = EVENTS.number("core_odd")
+CLEARED = EVENTS.number("cleared")
+CORE_LOST = EVENTS.number("core_lost")
+ENDED = EVENTS.number("ended")
 
 
 @rule

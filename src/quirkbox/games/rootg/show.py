@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, cast
 
-from quirkbox.games.rootg.actions import SPEEDS, WHATS, WHY_FASTEST
+from quirkbox.games.rootg.actions import SPEEDS, WHATS, WHY_FASTEST, Speed, WhyFastest
 from quirkbox.games.rootg.draw import text
 from quirkbox.games.rootg.face import (
     Face,
@@ -43,24 +43,29 @@ PORTS: dict[int, Port] = {MUST_BE_BLANK: "blank", MUST_BE_IN: "in", MUST_BE_OUT:
 
 class Edge(TypedDict):
     port: Port
-    part: int | None  # which part of the tile it belongs to; null for blank and printed ones
-    printed: int | None  # the value printed on an output port
+    # which part of the tile it belongs to; null for blank and printed ones
+    part: int | None
+    # the value printed on an output port
+    printed: int | None
 
 
 class Part(TypedDict):
     what: What
-    printed: list[int]  # the values printed inside a gate, as further inputs
+    # the values printed inside a gate, as further inputs
+    printed: list[int]
 
 
 class Tile(TypedDict):
     tile: int
     kind: Kind
-    edges: list[Edge]  # north, east, south, west, before it is turned
+    # north, east, south, west, before it is turned
+    edges: list[Edge]
     parts: list[Part]
 
 
 class Start(TypedDict):
-    tile: Tile  # the black side
+    # the black side
+    tile: Tile
     sum: int
 
 
@@ -68,24 +73,34 @@ class Placed(TypedDict):
     tile: Tile
     x: int
     y: int
-    turn: int  # quarter turns clockwise
-    seat: int  # who placed it
-    round: int  # in which turn
-    reaches: list[int]  # terminals that any of its outputs reach
-    values: list[int | None] | None  # once the circuit is on: by side of the board, null for a blank edge
-    since: list[int] | None  # by side: the tick that brings the value
+    # quarter turns clockwise
+    turn: int
+    # who placed it
+    seat: int
+    # in which turn
+    round: int
+    # terminals that any of its outputs reach
+    reaches: list[int]
+    # once the circuit is on: by side of the board, null for a blank edge
+    values: list[int | None] | None
+    # by side: the tick that brings the value
+    since: list[int] | None
 
 
 class Terminal(TypedDict):
     seat: int
-    speed: Literal["fast", "norm", "slow"]
+    speed: Speed
     x: int
     y: int
-    port: int  # the side
+    # the side
+    port: int
     linked: bool
-    depth: int  # most gates on a path that ends here
-    value: int | None  # once the circuit is on
-    wants: int | None  # what the mission asks for, if one may know
+    # most gates on a path that ends here
+    depth: int
+    # once the circuit is on
+    value: int | None
+    # what the mission asks for, if one may know
+    wants: int | None
     pile: int
 
 
@@ -94,42 +109,59 @@ class Place(TypedDict):
 
     x: int
     y: int
-    needs: list[Port | None]  # by side; null: there is no neighbour
+    # by side; null: there is no neighbour
+    needs: list[Port | None]
     reaches: list[list[int]]
 
 
 class Mission(TypedDict):
-    zero: list[str]  # the letters of Fast, Norm and Slow
-    one: list[int]  # the values of A, B and C
-    wants: list[int]  # put together: the values of Fast, Norm and Slow
+    # the letters of Fast, Norm and Slow
+    zero: list[str]
+    # the values of A, B and C
+    one: list[int]
+    # put together: the values of Fast, Norm and Slow
+    wants: list[int]
 
 
 class View(TypedDict):
     side: Literal["green", "black"]
     phase: Phase
-    turn: int | None  # the seat that decides
+    # the seat that decides
+    turn: int | None
     round: int
-    holder: int  # of R.O.O.T.\G:
-    fastest: int | None  # nobody once the circuit is on: nobody draws any more
-    why_fastest: str | None
-    asker: int | None  # who has asked to turn the circuit on this turn
-    handed: bool  # R.O.O.T.\G: was handed over this turn
+    # of R.O.O.T.\G:
+    holder: int
+    # nobody once the circuit is on: nobody draws any more
+    fastest: int | None
+    why_fastest: WhyFastest | None
+    # who has asked to turn the circuit on this turn
+    asker: int | None
+    # R.O.O.T.\G: was handed over this turn
+    handed: bool
     charges: list[int]
     discarded: int
     discharging: list[bool]
     points: list[int]
-    tiles: int  # of the set
-    stack: int  # how many are left
+    # of the set
+    tiles: int
+    # how many are left
+    stack: int
     start: list[Start]
-    drawn: list[Tile | None]  # the two from which the fastest keeps one; null is a back
-    hands: list[list[Tile | None]]  # by seat, one tile or none; null is a back
+    # the two from which the fastest keeps one; null is a back
+    drawn: list[Tile | None]
+    # by seat, one tile or none; null is a back
+    hands: list[list[Tile | None]]
     removed: list[Tile]
-    missions: list[Mission | None]  # by seat
-    core: list[tuple[int, int]]  # cells
-    terminals: list[Terminal]  # six: seat * 3 + speed
+    # by seat
+    missions: list[Mission | None]
+    # cells
+    core: list[tuple[int, int]]
+    # six: seat * 3 + speed
+    terminals: list[Terminal]
     board: list[Placed]
     places: list[Place]
-    offers: list[Offer]  # what the tile in hand would bring, for whoever may see it
+    # what the tile in hand would bring, for whoever may see it
+    offers: list[Offer]
     run: Run | None
 
 
@@ -263,7 +295,7 @@ def _terminal(s: State, terminal: int) -> Terminal:
     asked = mission(s, seat)
     return {
         "seat": seat,
-        "speed": cast(Literal["fast", "norm", "slow"], SPEEDS[speed]),
+        "speed": SPEEDS[speed],
         "x": x,
         "y": y,
         "port": 2 * seat,

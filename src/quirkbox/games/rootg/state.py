@@ -16,7 +16,7 @@ order in which they were placed. ZERO and ONE stand for printed values. A set of
 
 import numpy as np
 
-from quirkbox.engine import GameState, i8, i8s, i16, i16s, i32s, i64, i64s, shape
+from quirkbox.engine import GameState, Record, i8, i8s, i16, i16s, i32s, i64, i64s, shape
 
 NONE = -1  # no tile, no seat, no cell
 BACK = -2  # a tile one may not see
@@ -65,63 +65,120 @@ LAST_TILE, CLOSED, ACCEPTED = range(3)  # why the circuit was turned on
 BY_START, BY_FAST, BY_NORM, BY_SLOW, BY_TILE, BY_ASKING = range(6)  # why somebody is the fastest
 
 
+class Content(Record):
+    """What the file of a set says, as `deal` gets it: all numbers of this record in a row."""
+
+    # how many
+    tiles: i64
+    # green, black
+    faces: i64s = shape(2, TILES)
+    zeros: i64s = shape(3, 3)
+    ones: i64s = shape(3, 3)
+    terminal_cells: i64s = shape(TERMINALS)
+    # NONE from the end of them on
+    core_cells: i64s = shape(CORE_CELLS)
+
+
 class State(GameState):
-    side: i8  # 0 green, 1 black
+    # 0 green, 1 black
+    side: i8
     phase: i8
-    turn: i8  # the seat that decides; NONE while the circuit runs
-    round: i8  # turns are counted from 1
-    holder: i8  # who has the R.O.O.T.\G: tile
-    fastest: i8  # who draws this turn; knows both tiles then; means nothing once the circuit is on
+    # the seat that decides; NONE while the circuit runs
+    turn: i8
+    # turns are counted from 1
+    round: i8
+    # who has the R.O.O.T.\G: tile
+    holder: i8
+    # who draws this turn; knows both tiles then; means nothing once the circuit is on
+    fastest: i8
     why_fastest: i8
-    asker: i8  # who has asked to turn the circuit on this turn, or NONE
-    handed: i8  # 1: R.O.O.T.\G: was handed over this turn
+    # who has asked to turn the circuit on this turn, or NONE
+    asker: i8
+    # 1: R.O.O.T.\G: was handed over this turn
+    handed: i8
     charges: i8s = shape(2)
     points: i16s = shape(2)
-    # tiles
-    tiles: i8  # how many this set has
-    faces: i32s = shape(2, TILES)  # green, black
-    stack: i64  # a bit per tile nobody has seen; to a seat: that this seat has not seen
-    left: i8  # how many tiles are in the stack
-    start_tiles: i8s = shape(2)  # drawn by each seat to see who starts
-    drawn: i8s = shape(2)  # the two from which the fastest keeps one
-    hands: i8s = shape(2)  # the tile each is to place
-    cell_of: i16s = shape(TILES)  # of the tiles on the board; NONE, GONE
+
+    # --- tiles ---
+    # how many this set has
+    tiles: i8
+    # green, black
+    faces: i32s = shape(2, TILES)
+    # a bit per tile nobody has seen; to a seat: that this seat has not seen
+    stack: i64
+    # how many tiles are in the stack
+    left: i8
+    # drawn by each seat to see who starts
+    start_tiles: i8s = shape(2)
+    # the two from which the fastest keeps one
+    drawn: i8s = shape(2)
+    # the tile each is to place
+    hands: i8s = shape(2)
+    # of the tiles on the board; NONE, GONE
+    cell_of: i16s = shape(TILES)
     turned: i8s = shape(TILES)
     placed_by: i8s = shape(TILES)
-    placed_in: i8s = shape(TILES)  # the turn
-    # missions
-    zeros: i8s = shape(3, 3)  # the three zero-tiles: the letter 0-2 of Fast, Norm, Slow
-    ones: i8s = shape(3, 3)  # the three one-tiles: the bit of each letter
-    zero: i8s = shape(2)  # which zero-tile each seat has
+    # the turn
+    placed_in: i8s = shape(TILES)
+
+    # --- missions ---
+    # the three zero-tiles: the letter 0-2 of Fast, Norm, Slow
+    zeros: i8s = shape(3, 3)
+    # the three one-tiles: the bit of each letter
+    ones: i8s = shape(3, 3)
+    # which zero-tile each seat has
+    zero: i8s = shape(2)
     one: i8s = shape(2)
-    # the board
-    core_cells: i16s = shape(CORE_CELLS)  # NONE from the end of them on
+
+    # --- the board ---
+    # NONE from the end of them on
+    core_cells: i16s = shape(CORE_CELLS)
     terminal_cells: i16s = shape(TERMINALS)
-    places: i16  # how many free cells lie beside tiles, terminals or the core; of each:
+    # how many free cells lie beside tiles, terminals or the core; of each:
+    places: i16
     place_cell: i16s = shape(PLACES)
-    place_need: i16s = shape(PLACES)  # two bits per side: FREE, MUST_BE_…
-    place_node: i32s = shape(PLACES)  # six bits per side: the node (or ZERO, ONE) that a port there belongs to
-    # the circuit
+    # two bits per side: FREE, MUST_BE_…
+    place_need: i16s = shape(PLACES)
+    # six bits per side: the node (or ZERO, ONE) that a port there belongs to
+    place_node: i32s = shape(PLACES)
+
+    # --- the circuit ---
     nodes: i8
-    order: i8s = shape(NODES)  # all nodes, each after those that feed it
-    tile_of: i8s = shape(NODES)  # NONE for terminals
-    part: i8s = shape(NODES)  # LINK, AND, …
-    inputs: i8s = shape(NODES)  # how many, printed ones included
-    printed: i8s = shape(NODES)  # how many ones are printed inside
-    open: i8s = shape(NODES)  # how many input ports are not linked
-    source: i8s = shape(NODES, 4)  # by side of the tile: the node that feeds it; ZERO if none does
-    feeds: i64s = shape(NODES)  # the nodes it feeds directly
-    below: i64s = shape(NODES)  # the nodes its output reaches
-    depth: i8s = shape(NODES)  # most gates on a path that ends with it
-    fresh: i64  # the gates placed this turn
-    vouched: i8s = shape(TERMINALS)  # the value its owner left it with when last feeding it, or when asking; NONE
-    # the run
-    why_on: i8  # NONE: the circuit is off
-    values: i64  # of the nodes, once the circuit is on
+    # all nodes, each after those that feed it
+    order: i8s = shape(NODES)
+    # NONE for terminals
+    tile_of: i8s = shape(NODES)
+    # LINK, AND, …
+    part: i8s = shape(NODES)
+    # how many, printed ones included
+    inputs: i8s = shape(NODES)
+    # how many ones are printed inside
+    printed: i8s = shape(NODES)
+    # how many input ports are not linked
+    open: i8s = shape(NODES)
+    # by side of the tile: the node that feeds it; ZERO if none does
+    source: i8s = shape(NODES, 4)
+    # the nodes it feeds directly
+    feeds: i64s = shape(NODES)
+    # the nodes its output reaches
+    below: i64s = shape(NODES)
+    # most gates on a path that ends with it
+    depth: i8s = shape(NODES)
+    # the gates placed this turn
+    fresh: i64
+    # the value its owner left it with when last feeding it, or when asking; NONE
+    vouched: i8s = shape(TERMINALS)
+
+    # --- the run ---
+    # NONE: the circuit is off
+    why_on: i8
+    # of the nodes, once the circuit is on
+    values: i64
     tick: i8
-    core: i16  # charges on the core
+    # charges on the core
+    core: i16
     piles: i8s = shape(TERMINALS)
-    processings: i8  # how many ticks with a processing there have been; of each:
-    processed: i16s = shape(
-        TERMINALS, 6
-    )  # the tick, the pile of each signal, the core before, what each seat took of it, the core after
+    # how many ticks with a processing there have been; of each:
+    processings: i8
+    # the tick, the pile of each signal, the core before, what each seat took of it, the core after
+    processed: i16s = shape(TERMINALS, 6)

@@ -9,12 +9,12 @@ from typing import Any, TypedDict
 
 import numpy as np
 
-from quirkbox.engine import Refusal, dtype_of, plain, records
+from quirkbox.engine import Refusal, content_record, dtype_of, for_rules, plain, records
 from quirkbox.games.rootg.circuit import values_of
 from quirkbox.games.rootg.content import Set, shipped
 from quirkbox.games.rootg.face import Face, spot
 from quirkbox.games.rootg.places import PLACE, lay_out_board, legal_places, put_on_board
-from quirkbox.games.rootg.rules import OPTIONS, clear_table, unpack_set
+from quirkbox.games.rootg.rules import clear_table, unpack_set
 from quirkbox.games.rootg.show import (
     Place,
     Placed,
@@ -34,6 +34,7 @@ from quirkbox.games.rootg.state import (
     SPAN,
     TERMINALS,
     TILES,
+    Content,
     State,
 )
 from quirkbox.games.rootg.why import why_not_there
@@ -54,12 +55,15 @@ class Spot(TypedDict):
 
 
 class Workbench(TypedDict):
-    faces: list[Named]  # what can be laid
-    board: list[Placed]  # in the order in which it was laid, with its values
+    # what can be laid
+    faces: list[Named]
+    # in the order in which it was laid, with its values
+    board: list[Placed]
     terminals: list[Terminal]
     core: list[tuple[int, int]]
     places: list[Place]
-    legal: list[Spot]  # where the tile in hand may go
+    # where the tile in hand may go
+    legal: list[Spot]
 
 
 class Laid(TypedDict):
@@ -126,14 +130,16 @@ def _known(face: Any) -> None:
 
 def _set_up(s: State, record: Any, names: list[str]) -> None:
     """The bare board, and these tiles."""
-    numbers = list(workbench().numbers())
     packed = [faces()[name] for name in names]
     parts = sum(len(Face.unpack(face).parts) for face in packed)
     if parts > NODES - TERMINALS:
         raise Refusal("That is as much as the board holds.")
-    numbers[0] = max(1, len(names))
-    numbers[1 : 1 + TILES] = packed + [0] * (TILES - len(packed))
-    unpack_set(record, np.array([0] * OPTIONS + numbers, np.int64))
+    made, _ = content_record(Content)
+    workbench().write(made)
+    made.tiles = max(1, len(names))
+    made.faces[0] = 0
+    made.faces[0, : len(packed)] = packed
+    unpack_set(record, for_rules(made))
     clear_table(record)
     lay_out_board(record)
     s.players, s.round, s.phase, s.turn = 2, 1, FIRST, 0

@@ -1,21 +1,34 @@
 """Tiny Turbo Cars: program a car on a sliding puzzle, then see where it really goes."""
 
-from quirkbox.engine import Choice, Game, Option
-from quirkbox.games.tiny_turbo_cars import content, show
+from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.games.tiny_turbo_cars import content, picture, show
 from quirkbox.games.tiny_turbo_cars.actions import ACTIONS, EVENTS
-from quirkbox.games.tiny_turbo_cars.bot import HINTS
+from quirkbox.games.tiny_turbo_cars.bot import HEURISTICS
 from quirkbox.games.tiny_turbo_cars.rules import deal, guess, hide, legal, play, score
 from quirkbox.games.tiny_turbo_cars.state import COUNTDOWN_SECONDS, START_SLOTS, WATCH, WATCH_SECONDS, State
 
 GAME = Game(
-    id="tiny_turbo_cars",
-    name="Tiny Turbo Cars",
-    tagline="Slide your program, race the house",
-    players=(2, 4),
-    minutes=30,
-    version=1,
-    package=__name__,
-    state=State,
+    about=About(
+        id="tiny_turbo_cars",
+        name="Tiny Turbo Cars",
+        tagline="Slide tiles, then hold on",
+        players=(2, 4),
+        minutes=30,
+        version=1,
+        package=__name__,
+    ),
+    rules=Rules(
+        state=State,
+        deal=deal,
+        legal=legal,
+        play=play,
+        hide=hide,
+        guess=guess,
+        score=score,
+        most_legal=START_SLOTS,
+    ),
+    actions=ACTIONS,
+    events=EVENTS,
     options=(
         Option(
             "track",
@@ -44,17 +57,30 @@ GAME = Game(
             ),
         ),
     ),
-    actions=ACTIONS,
-    events=EVENTS,
-    deal=deal,
-    legal=legal,
-    play=play,
-    hide=hide,
-    guess=guess,
-    score=score,
-    show=show,
-    hints=HINTS,
-    host_delay=lambda s: WATCH_SECONDS if s.phase == WATCH else COUNTDOWN_SECONDS,
-    host_waits_for=lambda s: (s.phase, s.round, s.raced),
-    most_legal=START_SLOTS,
+    show=Presentation(
+        view=show.view,
+        text=show.text,
+        words=show.words,
+        why_not=show.why_not,
+        view_type=show.View,
+        svg=picture.svg,
+    ),
+    live=Live(
+        host_delay=lambda s: WATCH_SECONDS if s.phase == WATCH else COUNTDOWN_SECONDS,
+        host_waits_for=lambda s: (s.phase, s.round, s.raced),
+        paces={
+            "choose": (1.0, 2.5),
+            "place": (0.8, 1.8),
+            "slide": (2.0, 5.0),
+            "done": (0.8, 1.6),
+            "ready": (0.3, 0.8),
+            "fly": (1.0, 2.0),
+            "stay": (0.6, 1.2),
+            "boost": (0.8, 1.6),
+            "stop": (0.6, 1.2),
+        },
+        contested=frozenset({"done"}),
+        steady=frozenset({"slide", "done"}),
+    ),
+    bots=HEURISTICS,
 )

@@ -1,28 +1,28 @@
 """What a player of Tiny Turbo Cars can do, and what the others see."""
 
+from typing import Literal, get_args
+
 from quirkbox.engine import Act, Actions, Event, Events, Field
 from quirkbox.games.tiny_turbo_cars.state import BOARD_ROWS, BOARDS, CELLS, LANES, SEATS, SLOTS
 
-CARS = (
+Car = Literal[
     "die_liner", "brick_gang", "sonic_fish", "grim_thresher", "m1_furry", "bird_racer", "dogtor", "turbotbot",
-)  # fmt: skip
-COMMANDS = (
+]  # fmt: skip
+Command = Literal[
     "hole", "forward_1", "forward_2", "back_1", "left_1", "right_1", "left_2", "right_2",
     "jump", "missile", "turbo", "battery", "increase", "decrease",
-)  # fmt: skip
-FACES = (
+]  # fmt: skip
+Face = Literal[
     "START_A", "START_B", "T1_A", "T1_B", "T2_A", "T2_B", "T3_A", "T3_B", "T4_A", "T4_B", "FIN_A", "FIN_B", "own",
-)  # fmt: skip
+]  # fmt: skip
+Smile = Literal["I", "II", "III", "X"]
+CARS: tuple[Car, ...] = get_args(Car)
+COMMANDS: tuple[Command, ...] = get_args(Command)
+FACES: tuple[Face, ...] = get_args(Face)
+SMILES: tuple[Smile, ...] = get_args(Smile)
 GROUNDS = ("empty", "carpet", "grass", "obstacle", "impassable", "water", "speeder", "start", "finish")
-SMILES = ("I", "II", "III", "X")
-CAUSES = (
-    "obstacle",
-    "car",
-    "impassable",
-    "edge",
-    "missile",
-    "slowest",
-)  # of damage; the first four stop a car
+# of damage; the first four stop a car
+CAUSES = ("obstacle", "car", "impassable", "edge", "missile", "slowest")
 CHANGES = tuple(f"{change:+d}" if change else "0" for change in range(-16, 41))
 NO_CHANGE = 16  # the place of "0" in CHANGES
 
@@ -39,15 +39,15 @@ CHANGE = Field("change", CHANGES)
 WAY = Field("way", ("up", "down", "left", "right"))  # where the tile goes; it comes from the other side of the hole
 
 ACTIONS = Actions(
-    Act("choose", (CAR,), pace=(1.0, 2.5)),
-    Act("place", (LANE, Field("row", BOARD_ROWS)), pace=(0.8, 1.8)),
-    Act("slide", (WAY,), pace=(2.0, 5.0), steady=True),
-    Act("done", race=True, pace=(0.8, 1.6), steady=True),  # the program stands: take the top Smile
-    Act("ready", pace=(0.3, 0.8)),  # I have seen it all: go on
-    Act("fly", (LANE,), pace=(1.0, 2.0)),  # Bird Racer's flight to another lane
-    Act("stay", pace=(0.6, 1.2)),  # no flight
-    Act("boost", pace=(0.8, 1.6)),  # a shield for two spaces
-    Act("stop", pace=(0.6, 1.2)),  # no more boosts
+    Act("choose", (CAR,)),
+    Act("place", (LANE, Field("row", BOARD_ROWS))),
+    Act("slide", (WAY,)),
+    Act("done"),  # the program stands: take the top Smile
+    Act("ready"),  # I have seen it all: go on
+    Act("fly", (LANE,)),  # Bird Racer's flight to another lane
+    Act("stay"),  # no flight
+    Act("boost"),  # a shield for two spaces
+    Act("stop"),  # no more boosts
     Act("time_up"),  # the table: ten seconds are over for the last one
     Act("go"),  # the table: we wait for nobody any longer
 )
@@ -61,7 +61,8 @@ EVENTS = Events(
     Event("placed", (SEAT, LANE, ROW)),
     Event("round", (Field("number", 100),)),  # scrambled controllers come from the right and are turned up
     Event("slid", (SEAT, SLIDES, WAY, Field("cell", CELLS), COMMAND), secret=("way", "cell", "command")),
-    Event("finished", (SEAT, SLIDES, SMILE, Field("how", ("said", "time_up")))),  # smile: None when slides count
+    # Where slides count, the smile is given out later.
+    Event("finished", (SEAT, SLIDES, SMILE, Field("how", ("said", "time_up"))), optional=("smile",)),
     Event("countdown", (SEAT,)),  # the last one has ten seconds
     Event("undone", (SEAT, SLIDES)),  # so many slides of the slowest were too many
     Event("smile", (SEAT, SMILE)),  # given out by the number of slides
@@ -104,10 +105,50 @@ EVENTS = Events(
     Event("ended", (SEAT, Field("why", ("finish", "grandma")))),  # who won
 )
 
-(
-    LAID, CHOSE, PLACED, ROUND, SLID, FINISHED, COUNTDOWN, UNDONE, SMILED, REVEALED, SAID_READY, TURN, COMMANDED, CARRIED,
-    IGNORED, RECOVERED, STOOD, HEALED, FIRED, HIT, MOVED, GOT_SLIPPERY, GOT_DRY, DAMAGED, UNHARMED, FELL, SPENT, DROPPED,
-    TURN_OVER, GAINED, CROSSED, ENDED,
-) = range(len(EVENTS.events))  # fmt: skip
-BY_OBSTACLE, BY_CAR, BY_IMPASSABLE, BY_EDGE, BY_MISSILE, BY_SLOWNESS = range(len(CAUSES))
-FORWARD, BACKWARD, TO_BLUE, TO_RED, JUMPED, FLEW, BOOSTED = range(7)  # how a car moved
+LAID = EVENTS.number("board")
+CHOSE = EVENTS.number("chose")
+PLACED = EVENTS.number("placed")
+ROUND = EVENTS.number("round")
+SLID = EVENTS.number("slid")
+FINISHED = EVENTS.number("finished")
+COUNTDOWN = EVENTS.number("countdown")
+UNDONE = EVENTS.number("undone")
+SMILED = EVENTS.number("smile")
+REVEALED = EVENTS.number("revealed")
+SAID_READY = EVENTS.number("ready")
+TURN = EVENTS.number("turn")
+COMMANDED = EVENTS.number("command")
+CARRIED = EVENTS.number("carried")
+IGNORED = EVENTS.number("ignored")
+RECOVERED = EVENTS.number("recovered")
+STOOD = EVENTS.number("stood")
+HEALED = EVENTS.number("healed")
+FIRED = EVENTS.number("fired")
+HIT = EVENTS.number("hit")
+MOVED = EVENTS.number("moved")
+GOT_SLIPPERY = EVENTS.number("slippery")
+GOT_DRY = EVENTS.number("dry")
+DAMAGED = EVENTS.number("damaged")
+UNHARMED = EVENTS.number("unharmed")
+FELL = EVENTS.number("fell")
+SPENT = EVENTS.number("spent")
+DROPPED = EVENTS.number("dropped")
+TURN_OVER = EVENTS.number("turn_over")
+GAINED = EVENTS.number("gained")
+CROSSED = EVENTS.number("crossed")
+ENDED = EVENTS.number("ended")
+# causes of damage
+BY_OBSTACLE = CAUSES.index("obstacle")
+BY_CAR = CAUSES.index("car")
+BY_IMPASSABLE = CAUSES.index("impassable")
+BY_EDGE = CAUSES.index("edge")
+BY_MISSILE = CAUSES.index("missile")
+BY_SLOWNESS = CAUSES.index("slowest")
+# how a car moved
+FORWARD = EVENTS.value("moved", "how", "forward")
+BACKWARD = EVENTS.value("moved", "how", "backward")
+TO_BLUE = EVENTS.value("moved", "how", "left")
+TO_RED = EVENTS.value("moved", "how", "right")
+JUMPED = EVENTS.value("moved", "how", "jump")
+FLEW = EVENTS.value("moved", "how", "fly")
+BOOSTED = EVENTS.value("moved", "how", "boost")

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from quirkbox.engine import Codes, Dice, Hints, Plans, roll, rule
+from quirkbox.bots.search import Plan, Plans
+from quirkbox.engine import Codes, Dice, Heuristics, roll, rule
 from quirkbox.games.tiny_turbo_cars.plan import (
     DEEPEST,
     QUIET,
@@ -37,10 +38,8 @@ OTHERS, OTHERS_LOOK = 8, 12
 SLOPPY, SLOPPY_LOOK = 4, 7  # an easy bot
 SLIP = 6  # one in so many of its slides goes anywhere
 PRICE = 15  # what a slide costs at first sight, in hundredths of a row
-ENOUGH, HASTE = (
-    16,
-    4,
-)  # after so many slides each further one costs so much more: else a bot could change its mind for ever
+# after so many slides each further one costs so much more: else a bot could change its mind for ever
+ENOUGH, HASTE = 16, 4
 PRICES = np.array([100, 60, 40, 25, 16, 9, 4])  # what it may cost, for a choice of plans
 LIKED = np.array([3, 1, 2, 2, 1, 1, 2, 3])  # cars, by how often they won with these bots
 EASE = 250  # how many hundredths of a row make a lead that counts, when it is about one round
@@ -119,7 +118,7 @@ def worth_of_boost(s: State, seat: int) -> int:
 
 
 @rule
-def plans(s: State, seat: int, out: Plans) -> int:
+def plans(s: State, seat: int, out: Plan) -> int:
     """The best programs within reach: one for each price that a slide may have."""
     if s.phase != PROGRAM or seat == s.players or s.finished[seat]:
         return 0
@@ -137,7 +136,7 @@ def plans(s: State, seat: int, out: Plans) -> int:
 
 
 @rule
-def write_plan(out: Plans, which: int, slides: int, path: int) -> None:
+def write_plan(out: Plan, which: int, slides: int, path: int) -> None:
     for i in range(slides):
         out.actions[which, i] = SLIDE + (path >> (2 * i) & 3)
     out.actions[which, slides] = DONE
@@ -211,4 +210,4 @@ def value(s: State, seat: int) -> int:
     return 500 + 500 * lead // (abs(lead) + EASE * rounds_left)
 
 
-HINTS = Hints(sensible, judge, plans, imagine, value, easy=easy)
+HEURISTICS = Heuristics(sensible, judge, search=Plans(plans, imagine, value), easy=easy)

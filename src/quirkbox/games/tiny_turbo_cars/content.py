@@ -23,21 +23,27 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from quirkbox.engine import Refusal, Sheet
+import numpy as np
+import numpy.typing as npt
+
+from quirkbox.engine import Refusal, Sheet, content_record
 from quirkbox.games.tiny_turbo_cars.actions import COMMANDS, FACES
 from quirkbox.games.tiny_turbo_cars.state import (
     BOARD_ROWS,
     BOARDS,
+    FACE,
+    FACE_ROWS,
+    FACE_SPACES,
     FINISH,
     IMPASSABLE,
     JUMP,
     LANES,
     MIDDLE,
     SEATS,
-    SIDE_SIZE,
     START,
     START_SLOTS,
     TILES,
+    Content,
 )
 
 SPACES = ".cgoxwhSF"  # by the number of the space in state.py
@@ -49,7 +55,8 @@ SHORT, LONG = 3, 4  # middle boards of a shuffled track
 @dataclass(frozen=True)
 class Board:
     name: str
-    rows: tuple[tuple[int, ...], ...]  # spaces, from the near end
+    # spaces, from the near end
+    rows: tuple[tuple[int, ...], ...]
 
     @property
     def lanes(self) -> int:
@@ -84,9 +91,12 @@ class Board:
 @dataclass(frozen=True)
 class Track:
     name: str
-    boards: tuple[tuple[Board, Board], ...]  # both sides of each, start first, finish last; the fourth is one of them
-    short: int  # middle boards in a short game
-    long: int  # and in a long one
+    # both sides of each, start first, finish last; the fourth is one of them
+    boards: tuple[tuple[Board, Board], ...]
+    # middle boards in a short game
+    short: int
+    # and in a long one
+    long: int
     shuffle: bool
     tiles: tuple[int, ...]
 
@@ -94,24 +104,29 @@ class Track:
     def lanes(self) -> int:
         return self.boards[0][0].lanes
 
-    def numbers(self) -> list[int]:
-        """As `deal` reads it; the layout is in state.py."""
+    def numbers(self) -> tuple[int, ...]:
+        """As `deal` reads it."""
+        made, numbers = content_record(Content)
         start, *middle, finish = self.boards
-        head = [self.lanes, int(self.shuffle), self.short, self.long, len(middle), *self.tiles]
-        nothing = [0] * (2 * SIDE_SIZE * (MIDDLE - len(middle)))
-        sides = [number for pair in (start, *middle) for side in pair for number in _side_numbers(side)]
-        return head + sides + nothing + [number for side in finish for number in _side_numbers(side)]
+        made.lanes, made.shuffle, made.tiles[:] = self.lanes, int(self.shuffle), self.tiles
+        made.short, made.long, made.middle = self.short, self.long, len(middle)
+        places = [0, *range(1, 1 + len(middle)), BOARDS - 1]
+        for place, pair in zip(places, (start, *middle, finish), strict=True):
+            for side, board in enumerate(pair):
+                _lay_face(made.boards[place, side], board)
+        return tuple(numbers.tolist())
 
 
-def _side_numbers(board: Board) -> list[int]:
-    spaces = [space for row in board.rows for space in (*row, *[0] * (LANES - len(row)))]
-    return [board.face, len(board.rows), *spaces, *[0] * (BOARD_ROWS * LANES - len(spaces))]
+def _lay_face(columns: npt.NDArray[np.int64], board: Board) -> None:
+    columns[FACE], columns[FACE_ROWS] = board.face, len(board.rows)
+    spaces = columns[FACE_SPACES:].reshape(BOARD_ROWS, LANES)
+    spaces[: len(board.rows), : board.lanes] = board.rows
 
 
 @lru_cache(maxsize=64)
 def numbers(answer: str) -> tuple[int, ...]:
     """The numbers behind an answer to the option `track`."""
-    return tuple(track(answer).numbers())
+    return track(answer).numbers()
 
 
 def track(answer: str) -> Track:

@@ -26,12 +26,8 @@ from quirkbox.games.tiny_turbo_cars.state import (
 
 Ints = npt.NDArray[np.int64]
 DEEPEST = 30  # slides that are looked ahead; two bits each, so that a path fits in a word
-AT, PATH, WORTH, SEEN_AS = (
-    CELLS,
-    CELLS + 1,
-    CELLS + 2,
-    CELLS + 3,
-)  # what a place of the beam holds besides its cells
+# what a place of the beam holds besides its cells
+AT, PATH, WORTH, SEEN_AS = range(CELLS, CELLS + 4)
 NODE = CELLS + 4
 KEY, FROM, WAY, MARK, FAN = range(5)  # what is known of a candidate for the next level
 FAN_BITS = 10

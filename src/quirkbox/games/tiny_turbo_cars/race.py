@@ -14,6 +14,7 @@ from quirkbox.games.tiny_turbo_cars.actions import (
     CARRIED,
     COMMANDED,
     DAMAGED,
+    EVENTS,
     FELL,
     FIRED,
     FORWARD,
@@ -68,9 +69,19 @@ from quirkbox.games.tiny_turbo_cars.state import (
 )
 
 NOTHING = -1  # stopped a car, harmed it
-ON_HOLE, ON_START = 0, 1  # why a command is ignored
-AT_START, LYING, SMALL_STEP = 0, 1, 2  # why damage does no harm
-BEHIND, BY_HIT = 0, 1  # why a shield is gained
+# why a command is ignored
+ON_HOLE = EVENTS.value("ignored", "why", "hole")
+ON_START = EVENTS.value("ignored", "why", "start")
+# why damage does no harm
+AT_START = EVENTS.value("unharmed", "why", "start")
+LYING = EVENTS.value("unharmed", "why", "down")
+SMALL_STEP = EVENTS.value("unharmed", "why", "small_step")
+# why a shield is gained
+BEHIND = EVENTS.value("gained", "why", "behind")
+BY_HIT = EVENTS.value("gained", "why", "missile")
+# with what damage is paid
+BY_BATTERY = EVENTS.value("damaged", "paid", "battery")
+BY_SHIELD = EVENTS.value("damaged", "paid", "shield")
 
 
 @rule
@@ -352,10 +363,10 @@ def lose_battery(s: State, seat: int, cause: int, trail: Trail) -> None:
     if s.shields[seat] > 0:
         s.shields[seat] -= 1
         s.supply += 1
-        note(trail, DAMAGED, seat, cause, 1, s.batteries[seat], s.shields[seat])
+        note(trail, DAMAGED, seat, cause, BY_SHIELD, s.batteries[seat], s.shields[seat])
     elif s.batteries[seat] > 0:
         s.batteries[seat] -= 1
-        note(trail, DAMAGED, seat, cause, 0, s.batteries[seat], 0)
+        note(trail, DAMAGED, seat, cause, BY_BATTERY, s.batteries[seat], 0)
         if s.batteries[seat] == 0 and not s.down[seat]:
             s.down[seat] = 1
             note(trail, FELL, seat)

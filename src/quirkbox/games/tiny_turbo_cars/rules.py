@@ -1,7 +1,7 @@
 """The rules of Tiny Turbo Cars: the six functions and the phases of a game. What a controller does is in puzzle.py, what a car
 does in race.py. Numbers like TT-7 are those of README.md."""
 
-from quirkbox.engine import Codes, Dice, Trail, note, roll, rule
+from quirkbox.engine import Codes, Dice, Trail, content_reader, note, roll, rule
 from quirkbox.games.tiny_turbo_cars.actions import (
     ACTIONS,
     CHOSE,
@@ -9,6 +9,7 @@ from quirkbox.games.tiny_turbo_cars.actions import (
     CROSSED,
     DROPPED,
     ENDED,
+    EVENTS,
     FINISHED,
     FLEW,
     GOT_DRY,
@@ -45,13 +46,6 @@ from quirkbox.games.tiny_turbo_cars.race import (
     smile_shown,
 )
 from quirkbox.games.tiny_turbo_cars.state import (
-    AT_BOARDS,
-    AT_LANES,
-    AT_LONG,
-    AT_MIDDLE,
-    AT_SHORT,
-    AT_SHUFFLE,
-    AT_TILES,
     BIRD_RACER,
     BOARD_ROWS,
     BOARDS,
@@ -61,31 +55,47 @@ from quirkbox.games.tiny_turbo_cars.state import (
     COUNTED,
     EMPTY,
     EXTRA_SLIDES,
+    FACE,
+    FACE_ROWS,
+    FACE_SPACES,
     FINISH,
     FLY,
     FULL,
     HOLE_GOES,
     LANES,
     LAST_ROUND,
+    LONG_GAME,
     NONE,
     OVER,
     PLACE,
     PROGRAM,
     SEATS,
     SHIELDS,
-    SIDE_SIZE,
     START,
     TILES,
     WATCH,
+    Content,
     State,
 )
 
-CHOOSE_CAR, PLACE_CAR, SLIDE, DONE, READY, FLY_TO, STAY, BOOST_ON, STOP, TIME_UP, GO = (
-    ACTIONS.first(act.name) for act in ACTIONS.acts
-)
-CONTENT = 4  # where the track begins in the options
-SAID, TIMED_OUT = 0, 1  # how programming ends for a seat
-AT_FINISH, BY_GRANDMA = 0, 1  # how a game ends
+CHOOSE_CAR = ACTIONS.first("choose")
+PLACE_CAR = ACTIONS.first("place")
+SLIDE = ACTIONS.first("slide")
+DONE = ACTIONS.first("done")
+READY = ACTIONS.first("ready")
+FLY_TO = ACTIONS.first("fly")
+STAY = ACTIONS.first("stay")
+BOOST_ON = ACTIONS.first("boost")
+STOP = ACTIONS.first("stop")
+TIME_UP = ACTIONS.first("time_up")
+GO = ACTIONS.first("go")
+content_in = content_reader(Content)
+# how programming ends for a seat
+SAID = EVENTS.value("finished", "how", "said")
+TIMED_OUT = EVENTS.value("finished", "how", "time_up")
+# how a game ends
+AT_FINISH = EVENTS.value("ended", "why", "finish")
+BY_GRANDMA = EVENTS.value("ended", "why", "grandma")
 
 
 @rule
@@ -95,9 +105,10 @@ def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
     s.phase = CHOOSE
     s.over = s.round = s.turn = s.slippery = s.pending = 0
     s.raced = s.players
-    lay_out_track(s, options, dice, trail)
+    track = content_in(options)
+    lay_out_track(s, track, options[2], dice, trail)
     for tile in range(TILES):
-        s.tiles[tile] = options[CONTENT + AT_TILES + tile]
+        s.tiles[tile] = track.tiles[tile]
     s.supply = SHIELDS
     for seat in range(SEATS):
         unpack(s, seat)
@@ -114,22 +125,20 @@ def unpack(s: State, seat: int) -> None:
 
 
 @rule
-def lay_out_track(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
+def lay_out_track(s: State, track: Content, length: int, dice: Dice, trail: Trail) -> None:
     """TT-2 to TT-4: the start, some boards in the middle, in the order of the file or shuffled, and the finish."""
-    s.lanes = options[CONTENT + AT_LANES]
+    s.lanes = track.lanes
     s.boards = s.rows = 0
     s.faces[:] = NONE
     s.first_rows[:] = 0
     s.track[:] = EMPTY
-    shuffled = options[CONTENT + AT_SHUFFLE]
-    there = options[CONTENT + AT_MIDDLE]
-    lay_board(s, options, 0, dice, trail)
-    unused = (1 << there) - 1
-    for place in range(options[CONTENT + (AT_LONG if options[2] else AT_SHORT)]):
-        board = nth_bit(unused, roll(dice, there - place)) if shuffled else place
+    lay_board(s, track, 0, dice, trail)
+    unused = (1 << track.middle) - 1
+    for place in range(track.long if length == LONG_GAME else track.short):
+        board = nth_bit(unused, roll(dice, track.middle - place)) if track.shuffle else place
         unused ^= 1 << board
-        lay_board(s, options, board + 1, dice, trail)
-    lay_board(s, options, BOARDS - 1, dice, trail)
+        lay_board(s, track, board + 1, dice, trail)
+    lay_board(s, track, BOARDS - 1, dice, trail)
 
 
 @rule
@@ -144,16 +153,16 @@ def nth_bit(bits: int, n: int) -> int:
 
 
 @rule
-def lay_board(s: State, options: Codes, board: int, dice: Dice, trail: Trail) -> None:
-    at = CONTENT + AT_BOARDS + (board * 2 + roll(dice, 2)) * SIDE_SIZE  # either side
-    face, rows = options[at], options[at + 1]
+def lay_board(s: State, track: Content, board: int, dice: Dice, trail: Trail) -> None:
+    side = roll(dice, 2)
+    face, rows = track.boards[board, side, FACE], track.boards[board, side, FACE_ROWS]
     note(trail, LAID, s.boards, face, s.rows, rows)
     s.faces[s.boards] = face
     s.first_rows[s.boards] = s.rows
     s.boards += 1
     for row in range(rows):
         for lane in range(LANES):
-            s.track[s.rows, lane] = options[at + 2 + row * LANES + lane]
+            s.track[s.rows, lane] = track.boards[board, side, FACE_SPACES + row * LANES + lane]
         if s.track[s.rows, 0] == FINISH:
             s.finish = s.rows
         s.rows += 1

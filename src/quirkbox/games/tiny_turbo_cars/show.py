@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, TypedDict, cast
+from typing import Any, Literal, TypedDict
 
-from quirkbox.games.tiny_turbo_cars.actions import CARS, COMMANDS, FACES, SMILES
+from quirkbox.games.tiny_turbo_cars.actions import CARS, COMMANDS, FACES, SMILES, Car, Command, Face, Smile
 from quirkbox.games.tiny_turbo_cars.content import SPACES
 from quirkbox.games.tiny_turbo_cars.state import (
     BOOSTING,
@@ -26,39 +26,50 @@ from quirkbox.games.tiny_turbo_cars.state import (
 )
 
 Phase = Literal["choose", "place", "program", "watch", "fly", "boost", "over"]
-Smile = Literal["I", "II", "III", "X"]
 PHASES: tuple[Phase, ...] = ("choose", "place", "program", "watch", "fly", "boost", "over")
 
 
 class Board(TypedDict):
-    face: str  # which of our boards it is, or "own"
+    # which of our boards it is, or "own"
+    face: Face
     first_row: int
     rows: int
 
 
 class TrackView(TypedDict):
     lanes: int
-    rows: int  # of all boards; beyond them the run-off is empty and endless
-    finish: int  # the first row past the line
+    # of all boards; beyond them the run-off is empty and endless
+    rows: int
+    # the first row past the line
+    finish: int
     boards: list[Board]
-    spaces: list[str]  # a text per row, row 0 (the near end) first, the blue lane first; letters as in the content files
+    # a text per row, row 0 (the near end) first, the blue lane first; letters as in the content files
+    spaces: list[str]
 
 
 class Driver(TypedDict):
-    car: str | None
-    lane: int | None  # None: not on the track yet
+    car: Car | None
+    # None: not on the track yet
+    lane: int | None
     row: int | None
     batteries: int
     shields: int
-    down: bool  # out of energy, lying down
+    # out of energy, lying down
+    down: bool
     slippery: bool
     smile: Smile | None
-    finished: bool  # has a program, in this round
-    slides: int  # in this round
-    slides_left: int  # that may still be made in this round, as things stand
-    ready: bool  # has seen what happened
-    raced: bool  # has had its turn in this round
-    controller: list[str] | None  # 16 cells, row by row; None: one may not see it
+    # has a program, in this round
+    finished: bool
+    # in this round
+    slides: int
+    # that may still be made in this round, as things stand
+    slides_left: int
+    # has seen what happened
+    ready: bool
+    # has had its turn in this round
+    raced: bool
+    # 16 cells, row by row; None: one may not see it
+    controller: list[Command] | None
 
 
 class View(TypedDict):
@@ -66,12 +77,17 @@ class View(TypedDict):
     programming: Literal["live", "counted"]
     phase: Phase
     round: int
-    turn: int | None  # the seat that chooses, places, flies or boosts
-    next: int | None  # who races next, when everybody has seen enough; None: a new round
-    last: int | None  # the only one who is still programming
-    supply: int  # shields that nobody has
+    # the seat that chooses, places, flies or boosts
+    turn: int | None
+    # who races next, when everybody has seen enough; None: a new round
+    next: int | None
+    # the only one who is still programming
+    last: int | None
+    # shields that nobody has
+    supply: int
     track: TrackView
-    drivers: list[Driver]  # by seat
+    # by seat
+    drivers: list[Driver]
 
 
 def view(s: State) -> View:
@@ -145,7 +161,7 @@ def _driver(s: State, seat: int) -> Driver:
 def _smile(s: State, seat: int) -> Smile | None:
     if s.smiles[seat] == NONE:
         return None
-    return cast(Smile, SMILES[-1] if s.smiles[seat] == s.players - 1 else SMILES[s.smiles[seat]])
+    return SMILES[-1] if s.smiles[seat] == s.players - 1 else SMILES[s.smiles[seat]]
 
 
 def _slides_left(s: State, seat: int) -> int:
@@ -158,7 +174,7 @@ def _slides_left(s: State, seat: int) -> int:
     return int(max(0, most - s.slides[seat]))
 
 
-def _controller(s: State, seat: int) -> list[str] | None:
+def _controller(s: State, seat: int) -> list[Command] | None:
     if s.holes[seat] == HIDDEN:
         return None
     return [COMMANDS[s.puzzles[seat, cell]] for cell in range(CELLS)]
@@ -184,7 +200,7 @@ def text(s: State, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def _controller_line(number: int, row: Sequence[str]) -> str:
+def _controller_line(number: int, row: Sequence[Command]) -> str:
     mark = ">" if number in (1, 2) else " "
     return f"  {mark} " + " ".join(f"{SHORT[command]}" for command in row)
 
@@ -288,7 +304,7 @@ def _slid(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
 
 
 def _commanded(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
-    told = f"{who}, command {event['slot'] + 1}: {COMMAND_NAMES[event['command']]}"
+    sentence = f"{who}, command {event['slot'] + 1}: {COMMAND_NAMES[event['command']]}"
     reasons = []
     drives = event["command"] not in ("increase", "decrease", "battery")
     if drives and event["ground"] in ("carpet", "grass"):
@@ -296,8 +312,8 @@ def _commanded(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:
     if event["change"] != "0":
         reasons.append(event["change"])
     if reasons:
-        told += f" ({', '.join(reasons)})"
-    return told + ("." if event["command"] in ("increase", "decrease") else f" makes {event['value']}.")
+        sentence += f" ({', '.join(reasons)})"
+    return sentence + ("." if event["command"] in ("increase", "decrease") else f" makes {event['value']}.")
 
 
 def _ignored(event: Mapping[str, Any], who: str, names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ The track is rows of lanes: row 0 is the near end, lane 0 the blue side (left), 
 
 import numpy as np
 
-from quirkbox.engine import GameState, i8, i8s, i16s, i64s, shape
+from quirkbox.engine import GameState, Record, i8, i8s, i16s, i64, i64s, shape
 
 SEATS, CELLS, TILES, SLOTS, FIRST_SLOT, WIDE = 4, 16, 15, 8, 4, 4
 NONE = -1  # no car, no Smile, not on the track
@@ -32,6 +32,7 @@ MOST_SLIDES = np.array([999, 120])  # in a round, by programming mode
 PER_WORD = 31  # slides remembered in 62 bits of a word
 WORDS = 4
 
+LONG_GAME = 1  # of the option "length"
 COUNTED = 1  # of the option "programming"
 
 # phases
@@ -52,40 +53,79 @@ CARS = 8
 UP, DOWN, LEFT, RIGHT = range(4)
 HOLE_GOES = np.array([WIDE, -WIDE, 1, -1])
 
-# what `deal` reads of a track (content.py writes it), from its first number on
-SIDE_SIZE = 2 + BOARD_ROWS * LANES  # face, rows, spaces from the near end
-AT_LANES, AT_SHUFFLE, AT_SHORT, AT_LONG, AT_MIDDLE, AT_TILES = 0, 1, 2, 3, 4, 5
-AT_BOARDS = AT_TILES + TILES
-TRACK_SIZE = AT_BOARDS + BOARDS * 2 * SIDE_SIZE
+# the columns of content for one side of a board: which face it is, how many rows it has, and its spaces from the near end
+FACE, FACE_ROWS, FACE_SPACES = range(3)
+FACE_COLUMNS = FACE_SPACES + BOARD_ROWS * LANES
+
+
+class Content(Record):
+    """What the file of a track says, as `deal` gets it: all numbers of this record in a row."""
+
+    lanes: i64
+    # 1: the boards in the middle are shuffled
+    shuffle: i64
+    # boards in the middle of a short game, of a long one, and of the whole track
+    short: i64
+    long: i64
+    middle: i64
+    tiles: i64s = shape(TILES)
+    # start, middle, finish; of each the front and the back
+    boards: i64s = shape(BOARDS, 2, FACE_COLUMNS)
 
 
 class State(GameState):
-    programming: i8  # 0 live: time counts; 1 counted: slides count
+    # 0 live: time counts; 1 counted: slides count
+    programming: i8
     phase: i8
-    round: i8  # 1, 2, …; 0 before the first
-    turn: i8  # the seat that chooses, places, races, flies or boosts
-    raced: i8  # how many cars have raced in this round
-    lanes: i8  # how many
-    rows: i8  # of all boards together; beyond them the run-off is empty and endless
-    finish: i8  # the first row past the line
-    boards: i8  # how many
-    faces: i8s = shape(BOARDS)  # which face of a board lies where
-    first_rows: i8s = shape(BOARDS)  # the row on which each board begins
-    track: i8s = shape(ROWS, LANES)  # the spaces
-    tiles: i8s = shape(TILES)  # the commands of a controller
-    cars: i8s = shape(SEATS)  # which car a seat drives, or NONE
+    # 1, 2, …; 0 before the first
+    round: i8
+    # the seat that chooses, places, races, flies or boosts
+    turn: i8
+    # how many cars have raced in this round
+    raced: i8
+    # how many
+    lanes: i8
+    # of all boards together; beyond them the run-off is empty and endless
+    rows: i8
+    # the first row past the line
+    finish: i8
+    # how many
+    boards: i8
+    # which face of a board lies where
+    faces: i8s = shape(BOARDS)
+    # the row on which each board begins
+    first_rows: i8s = shape(BOARDS)
+    # the spaces
+    track: i8s = shape(ROWS, LANES)
+    # the commands of a controller
+    tiles: i8s = shape(TILES)
+    # which car a seat drives, or NONE
+    cars: i8s = shape(SEATS)
     lane: i8s = shape(SEATS)
-    row: i16s = shape(SEATS)  # NONE: not on the track yet
-    batteries: i8s = shape(SEATS)  # face up
-    down: i8s = shape(SEATS)  # 1: out of energy, lying down
+    # NONE: not on the track yet
+    row: i16s = shape(SEATS)
+    # face up
+    batteries: i8s = shape(SEATS)
+    # 1: out of energy, lying down
+    down: i8s = shape(SEATS)
     shields: i8s = shape(SEATS)
-    supply: i8  # shields that nobody has
-    slippery: i8  # 1: the car whose turn it is has the Slippery token
-    pending: i8  # Increase commands (or, below zero, Decrease commands) that wait for the next slot
-    smiles: i8s = shape(SEATS)  # 0 the happiest; NONE: none yet
-    finished: i8s = shape(SEATS)  # 1: has said "done" in this round
-    ready: i8s = shape(SEATS)  # 1: has seen what happened
-    puzzles: i8s = shape(SEATS, CELLS)  # the command in each cell, HOLE, or HIDDEN
-    holes: i8s = shape(SEATS)  # the cell of the hole, or HIDDEN
-    slides: i16s = shape(SEATS)  # made in this round
-    past: i64s = shape(SEATS, WORDS)  # the ways of these slides, two bits each, when slides count
+    # shields that nobody has
+    supply: i8
+    # 1: the car whose turn it is has the Slippery token
+    slippery: i8
+    # Increase commands (or, below zero, Decrease commands) that wait for the next slot
+    pending: i8
+    # 0 the happiest; NONE: none yet
+    smiles: i8s = shape(SEATS)
+    # 1: has said "done" in this round
+    finished: i8s = shape(SEATS)
+    # 1: has seen what happened
+    ready: i8s = shape(SEATS)
+    # the command in each cell, HOLE, or HIDDEN
+    puzzles: i8s = shape(SEATS, CELLS)
+    # the cell of the hole, or HIDDEN
+    holes: i8s = shape(SEATS)
+    # made in this round
+    slides: i16s = shape(SEATS)
+    # the ways of these slides, two bits each, when slides count
+    past: i64s = shape(SEATS, WORDS)

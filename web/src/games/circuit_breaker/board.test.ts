@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../contract';
+import type { Action } from './types';
 import { names, sample, table, updateOf } from './sample';
 import { status } from './words';
 
-let Board: Component<BoardProps>;
+let Board: Component<BoardProps<'circuit_breaker'>>;
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} })); // still pictures
   vi.stubGlobal(
@@ -19,14 +20,14 @@ beforeAll(async () => {
   Board = (await import('./Board.svelte')).default;
 });
 
-const LEGAL = [{ act: 'place', slot: 0, x: 11, y: 10, turn: 1 }, { act: 'cheese', whose: 1 }, { act: 'end' }];
+const LEGAL: Action[] = [{ act: 'place', slot: 0, x: 11, y: 10, turn: 1 }, { act: 'cheese', whose: 1 }, { act: 'end' }];
 function show(
   change: Partial<{
     me: number;
     replaying: boolean;
     covered: boolean;
     view: ReturnType<typeof sample>;
-    legal: typeof LEGAL;
+    legal: Action[];
   }> = {},
 ) {
   const me = change.me ?? 0;

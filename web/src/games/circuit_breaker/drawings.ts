@@ -1,4 +1,5 @@
-// The drawings are put on the page once, before the first of them is used; everything else refers to them with <use>.
+// Appliances, mice, cheese.
+import { hang } from '../../shared/hang';
 import drawings from './drawings.svg?raw';
 
-if (!document.getElementById('cb-mouse')) document.body.insertAdjacentHTML('afterbegin', drawings);
+hang(drawings, 'cb-mouse');

@@ -1,8 +1,8 @@
 // Tiles for pictures: the box, the table of the setup page, the rules.
-import type { Network, Placed, Tile } from './types';
+import type { KindId, Network, Placed, Tile } from './types';
 
 export const wire = (edges: string): Tile => ({ tile: 0, sort: 'wire', kind: null, edges });
-export const appliance = (kind: string, edges: string): Tile => ({ tile: 0, sort: 'appliance', kind, edges });
+export const appliance = (kind: KindId, edges: string): Tile => ({ tile: 0, sort: 'appliance', kind, edges });
 export const box: Tile = { tile: -1, sort: 'box', kind: null, edges: '123U' };
 
 const at = (x: number, y: number, tile: Tile): Placed => ({ ...tile, x, y, turn: 0, mouse: null });

@@ -9,7 +9,7 @@ import Score from './Score.svelte';
 import Setting from './Setting.svelte';
 import { logLine, status } from './words';
 
-const client: GameClient = {
+const client: GameClient<'circuit_breaker'> = {
   id: 'circuit_breaker',
   Box,
   Board,

@@ -1,6 +1,8 @@
 // The twelve appliances we have drawings for, by the id the server gives them. Others come from somebody's own file.
+import type { KindId } from './types';
+
 export interface Kind {
-  id: string;
+  id: KindId;
   name: string;
   short: string; // where there is little room
   ground: string; // of its tile
@@ -56,7 +58,7 @@ export const KINDS: readonly Kind[] = [
     motto: 'A cloud on a stick.',
   },
 ];
-const known = new Map(KINDS.map((kind) => [kind.id, kind]));
+const known = new Map<string, Kind>(KINDS.map((kind) => [kind.id, kind]));
 export const kindOf = (id: string): Kind | undefined => known.get(id);
 export const groundOf = (id: string): string => known.get(id)?.ground ?? '#E6DCF4';
 

@@ -1,11 +1,10 @@
 // What one does at the table: choose a tile, turn it, connect or discard it; send the mouse; cheese; take back; end. By finger, mouse or keys.
 import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
-import type { Update } from '../../wire';
-import type { BoardProps, GameAction } from '../contract';
+import type { BoardProps } from '../contract';
 import { nextTurn } from './tiles';
 import { closed } from './words';
-import { viewOf, type Cell, type Held, type Market } from './types';
+import { MARKET, PILES, type Action, type Cell, type Held, type Market, type Update } from './types';
 
 /** What a touch on the table means: a place for the chosen tile, an errand for the mouse, a pile to discard onto. */
 export type Mode = 'place' | 'mouse' | 'discard';
@@ -13,13 +12,14 @@ export type Mode = 'place' | 'mouse' | 'discard';
 export const cellName = (owner: number, { x, y }: Cell): string => `cell-${owner}-${x}-${y}`;
 export const pileName = (place: Market): string => `pile-${place}`;
 
-export interface Now extends Pick<BoardProps, 'me' | 'act'> {
+export interface Now extends Pick<BoardProps<'circuit_breaker'>, 'me' | 'act'> {
   update: Update;
   /** nobody may do anything: a replay, or covered hands */
   still: boolean;
   hand: Held[];
 }
-type Legal = Record<string, unknown> & { act: string };
+/** An action of one kind. */
+type Act<Name extends Action['act']> = Extract<Action, { act: Name }>;
 
 export class Moves {
   mode = $state<Mode>('place');
@@ -40,8 +40,9 @@ export class Moves {
     this.#now = now;
   }
 
-  legal = $derived.by((): Legal[] => (this.#now().still ? [] : (this.#now().update.legal as Legal[])));
-  #of = (act: string): Legal[] => this.legal.filter((one) => one.act === act);
+  legal = $derived.by((): Action[] => (this.#now().still ? [] : this.#now().update.legal));
+  #of = <Name extends Action['act']>(act: Name): Act<Name>[] =>
+    this.legal.filter((one): one is Act<Name> => one.act === act);
   mine = $derived(this.legal.length > 0);
   can = $derived({
     place: this.#of('place').length > 0,
@@ -51,8 +52,8 @@ export class Moves {
     end: this.#of('end').length > 0,
   });
   /** slots whose tile fits somewhere, and slots that can be discarded */
-  placeable = $derived(new Set(this.#of('place').map((one) => one.slot as number)));
-  spare = $derived(new Set(this.#of('discard').map((one) => one.slot as number)));
+  placeable = $derived(new Set(this.#of('place').map((one) => one.slot)));
+  spare = $derived(new Set(this.#of('discard').map((one) => one.slot)));
   held = $derived.by((): Held | null =>
     this.slot === null ? null : (this.#now().hand.find((held) => held.slot === this.slot) ?? null),
   );
@@ -62,25 +63,25 @@ export class Moves {
     const fitting = new Map<string, number[]>();
     for (const one of this.#of('place')) {
       if (one.slot !== this.slot) continue;
-      const key = cellName(this.#now().me, one as unknown as Cell);
-      fitting.set(key, [...(fitting.get(key) ?? []), one.turn as number]);
+      const key = cellName(this.#now().me, one);
+      fitting.set(key, [...(fitting.get(key) ?? []), one.turn]);
     }
     return new Map([...fitting].map(([key, turns]) => [key, nextTurn(this.turn, turns)!]));
   });
   errands = $derived(
-    new Map([
-      ...this.#of('send').map((one): [string, Legal] => [pileName(one.place as Market), one]),
-      ...this.#of('raid').map((one): [string, Legal] => [cellName(one.owner as number, one as unknown as Cell), one]),
+    new Map<string, Action>([
+      ...this.#of('send').map((one): [string, Action] => [pileName(one.place), one]),
+      ...this.#of('raid').map((one): [string, Action] => [cellName(one.owner, one), one]),
     ]),
   );
   dumps = $derived(
     new Map(
-      this.#of('discard').flatMap((one): [string, Legal][] =>
-        one.slot === this.slot ? [[pileName(one.pile as Market), one]] : [],
+      this.#of('discard').flatMap((one): [string, Action][] =>
+        one.slot === this.slot ? [[pileName(one.pile), one]] : [],
       ),
     ),
   );
-  cheesable = $derived(new Set(this.#of('cheese').map((one) => one.whose as number)));
+  cheesable = $derived(new Set(this.#of('cheese').map((one) => one.whose)));
   /** what glows: places for a touch that do something now */
   targets = $derived.by((): string[] => {
     if (this.mode === 'mouse') return [...this.errands.keys()];
@@ -118,7 +119,7 @@ export class Moves {
   /** One of the three switches. */
   turnTo(mode: Mode): void {
     if (!this.can[mode])
-      return void (this.mine && this.#refuse(`switch-${mode}`, closed(mode, viewOf(this.#now().update))));
+      return void (this.mine && this.#refuse(`switch-${mode}`, closed(mode, this.#now().update.view)));
     this.mode = this.mode === mode ? 'place' : mode;
     this.aim = null;
     this.#quiet();
@@ -140,17 +141,19 @@ export class Moves {
     const { me } = this.#now();
     const [what, ...rest] = name.split('-');
     if (this.mode === 'mouse') {
+      const place = what === 'pile' && MARKET.find((one) => one === rest[0]);
       const [owner, x, y] = rest.map(Number);
       void this.#do(
-        this.errands.get(name) ?? (what === 'pile' ? { act: 'send', place: rest[0] } : { act: 'raid', owner, x, y }),
+        this.errands.get(name) ?? (place ? { act: 'send', place } : { act: 'raid', owner: owner!, x: x!, y: y! }),
         name,
       );
       return true;
     }
     if (this.slot === null) return false;
     if (what === 'pile') {
-      if (this.mode !== 'discard' || !/^A\d$/.test(rest[0]!)) return false;
-      void this.#do(this.dumps.get(name) ?? { act: 'discard', slot: this.slot, pile: rest[0] }, name);
+      const pile = PILES.find((one) => one === rest[0]);
+      if (this.mode !== 'discard' || !pile) return false;
+      void this.#do(this.dumps.get(name) ?? { act: 'discard', slot: this.slot, pile }, name);
       return true;
     }
     if (this.mode !== 'place' || Number(rest[0]) !== me) return false;
@@ -180,7 +183,7 @@ export class Moves {
   }
   end(): void {
     if (!this.can.end) return;
-    const { mouse, place, discard } = viewOf(this.#now().update).doing;
+    const { mouse, place, discard } = this.#now().update.view.doing;
     if (
       !this.unsure &&
       [mouse, place, discard].every((done) => done === 'ready') &&
@@ -197,7 +200,7 @@ export class Moves {
     void this.#do({ act: 'end' }, 'end');
   }
 
-  async #do(action: GameAction, at: string): Promise<void> {
+  async #do(action: Action, at: string): Promise<void> {
     if (this.pending) return;
     this.pending = at;
     this.#quiet();
@@ -243,8 +246,9 @@ export class Moves {
     else if (key === 'd') this.turnTo('discard');
     else if (key === 'c' && this.cheesable.size) this.cheese([...this.cheesable][0]!);
     else if (key === 'z' || key === 'backspace') this.undo();
-    else if (key === 'e') event.repeat || this.end();
-    else if (key === 'escape' && (this.slot !== null || this.mode !== 'place')) this.drop();
+    else if (key === 'e') {
+      if (!event.repeat) this.end();
+    } else if (key === 'escape' && (this.slot !== null || this.mode !== 'place')) this.drop();
     else if (key.startsWith('arrow') && this.targets.length)
       this.#step(key === 'arrowleft' || key === 'arrowup' ? -1 : 1);
     else if (key === 'enter' && this.aim && !onButton) this.touch(this.aim);

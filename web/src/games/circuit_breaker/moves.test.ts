@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 vi.mock('../../shared/sound', () => ({ play: () => {} }));
 
-import type { GameAction } from '../contract';
 import { Moves } from './moves.svelte';
 import { sample, updateOf } from './sample';
+import type { Action } from './types';
 
-const LEGAL = [
+const LEGAL: Action[] = [
   { act: 'place', slot: 0, x: 11, y: 10, turn: 1 },
   { act: 'place', slot: 0, x: 9, y: 10, turn: 0 },
   { act: 'place', slot: 0, x: 9, y: 10, turn: 2 },
@@ -17,10 +17,10 @@ const LEGAL = [
   { act: 'end' },
 ];
 function sitDown(
-  change: Partial<{ still: boolean; why: string; legal: typeof LEGAL; view: ReturnType<typeof sample> }> = {},
+  change: Partial<{ still: boolean; why: string; legal: Action[]; view: ReturnType<typeof sample> }> = {},
 ) {
-  const done: GameAction[] = [];
-  const act = vi.fn((action: GameAction) =>
+  const done: Action[] = [];
+  const act = vi.fn((action: Action) =>
     change.why ? Promise.reject(new Error(change.why)) : Promise.resolve(void done.push(action)),
   );
   const view = change.view ?? sample();

@@ -3,7 +3,8 @@ import { lengthOf } from '../../shared/timetable';
 import { arrange, gain, kindsCounted, plan, thieves } from './plan';
 import { held, home, jukebox, numbered, placed, sample, straight } from './sample';
 import { appliance, wire } from './examples';
-import type { Event, View } from './types';
+import { KINDS } from './kinds';
+import type { Event, KindId, View } from './types';
 
 /** What lies there after all steps. */
 function played(from: View, trail: Event[], to = from): View {
@@ -91,15 +92,15 @@ describe('what is seen of a trail', () => {
     expect(lengthOf(plan(sample(), many, sample()))).toBeLessThan(1501);
     const over = sample({
       over: true,
-      kinds: [...Array(12).keys()].map((i) => ({ id: `k${i}`, name: '' })),
-      counted: [[...Array(12).keys()].map((i) => ({ kind: `k${i}`, number: 1, wanted: false, points: 1 })), [], []],
+      kinds: KINDS.map(({ id }) => ({ id, name: '' })),
+      counted: [KINDS.map(({ id }) => ({ kind: id, number: 1, wanted: false, points: 1 })), [], []],
     });
     expect(lengthOf(plan(sample(), [{ event: 'ended' }], over))).toBeLessThan(6000); // the shell waits no longer
   });
 });
 
 it('the end is told kind by kind, the ones on cards first', () => {
-  const one = (kind: string, wanted: boolean) => ({ kind, number: 1, wanted, points: 1 });
+  const one = (kind: KindId, wanted: boolean) => ({ kind, number: 1, wanted, points: 1 });
   expect(kindsCounted(sample({ counted: [[one('jukebox', false)], [one('own_3', true)], []] }))).toEqual([
     'own_3',
     'jukebox',

@@ -7,6 +7,7 @@ import {
   tileOf,
   type Event,
   type Held,
+  type KindId,
   type Market,
   type Mouse,
   type Pile,
@@ -472,7 +473,7 @@ export const mouseAt = (view: View, owner: number, x: number, y: number): number
   return seat < 0 ? null : seat;
 };
 /** What one more of a kind would bring a seat, as far as one knows its card. */
-export function gain(view: View, seat: number, kind: string): number {
+export function gain(view: View, seat: number, kind: KindId): number {
   const row = view.cards[seat]?.includes(kind) ? view.points.wanted : view.points.other;
   const has = view.counted[seat]?.find((one) => one.kind === kind)?.number ?? 0;
   return (row[has] ?? row.at(-1) ?? 0) - (has ? (row[has - 1] ?? 0) : 0);

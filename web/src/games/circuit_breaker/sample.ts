@@ -1,7 +1,7 @@
 // A table for the tests: three players, a few tiles out, Ben's mouse (seat 1) on Mia's Jukebox.
-import type { TableInfo, Update } from '../../wire';
+import type { TableInfo } from '../../wire';
 import { appliance, box, wire } from './examples';
-import type { Held, Mouse, Pile, Placed, Tile, View } from './types';
+import type { Held, Mouse, Pile, Placed, Tile, View, Update } from './types';
 
 export const numbered = (tile: Tile, number: number): Tile => ({ ...tile, tile: number });
 export const held = (slot: number, tile: Tile): Held => ({ slot, sort: tile.kind ? 'appliance' : 'wire', tile });
@@ -75,7 +75,7 @@ export const updateOf = (view: View, legal: Update['legal'] = [], change: Partia
   seat: view.turn,
   at: 0,
   trail: [],
-  view: view as unknown as Update['view'],
+  view,
   legal,
   waiting: [view.turn],
   score: view.score,

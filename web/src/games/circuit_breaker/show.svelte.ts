@@ -3,9 +3,8 @@ import { flushSync } from 'svelte';
 import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
 import { run } from '../../shared/timetable';
-import type { Update } from '../../wire';
 import { arrange, kindsCounted, plan, type Load, type Place, type Step } from './plan';
-import { trailOf, viewOf, type Held, type View } from './types';
+import type { Held, View, Update } from './types';
 import { blurt } from './words';
 
 export interface Flight {
@@ -63,7 +62,7 @@ export class Show extends Reactions {
     this.#bottom = bottom;
     this.#playing = update;
     this.told = null;
-    const steps = plan(this.view, trailOf(update.trail), viewOf(update));
+    const steps = plan(this.view, update.trail, update.view);
     const whole = await run(steps, {
       speed,
       begin: (step) => this.#begin(step, speed, update.seq),
@@ -78,7 +77,7 @@ export class Show extends Reactions {
 
   /** Everything lies as it is in the end. */
   #rest(update: Update): void {
-    this.#lay(viewOf(update));
+    this.#lay(update.view);
     this.told = this.view.over ? kindsCounted(this.view).length + 1 : null;
   }
 

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import type { GameEvent } from '../contract';
 import { jukebox, names, sample, straight, table, updateOf } from './sample';
-import type { Event, View } from './types';
+import type { Action, Event, View } from './types';
 import { blurt, closed, logLine, status } from './words';
 
 const told = (event: Event, me = 0, earlier: Event[] = []): string | undefined =>
-  logLine(event as unknown as GameEvent, names, me, earlier as unknown as GameEvent[])
+  logLine(event, names, me, earlier)
     ?.map((part) => part.text)
     .join('');
 const network = { place: 'network', owner: 0, x: 10, y: 9 } as const;
@@ -37,7 +36,7 @@ it('tells what lies open and hides what is hidden', () => {
 });
 it('knows the names of somebody’s own file, and of the kinds on a card that is shown', () => {
   const says = (event: Event): string | undefined =>
-    logLine(event as unknown as GameEvent, names, 0, [], sample({ cards: [['jukebox', 'own_3'], null, null] }))
+    logLine(event, names, 0, [], sample({ cards: [['jukebox', 'own_3'], null, null] }))
       ?.map((part) => part.text)
       .join('');
   expect(says({ event: 'discarded', seat: 2, slot: 0, pile: 'A2', height: 2, ...jukebox, kind: 'own_3' })).toBe(
@@ -46,7 +45,11 @@ it('knows the names of somebody’s own file, and of the kinds on a card that is
   expect(says({ event: 'revealed', seat: 0, card: 3 })).toBe('On your card: Jukebox and Ice Maker.');
 });
 it('says what there is to do', () => {
-  const legal = ['place', 'send', 'discard'].map((act) => ({ act }));
+  const legal: Action[] = [
+    { act: 'place', slot: 0, x: 11, y: 10, turn: 1 },
+    { act: 'send', place: 'A1' },
+    { act: 'discard', slot: 0, pile: 'A1' },
+  ];
   const says = (change = {}, may = legal) => status(updateOf(sample(change), may), table, 0, [0]);
   const mice = sample().mice.map(() => ({ place: 'home' as const, owner: null, x: null, y: null }));
   expect(says().hint).toMatch(/Ben’s mouse is after your things/);

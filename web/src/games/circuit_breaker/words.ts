@@ -1,17 +1,16 @@
 // Everything Circuit Breaker says in words: names of tiles and places, the log, the status, what players blurt out.
-import type { TableInfo, Update } from '../../wire';
+import type { TableInfo } from '../../wire';
 import type { Mood } from '../../shared/seats';
-import { list } from '../../lobby/words';
-import type { GameEvent, LogLine, Status } from '../contract';
+import { amount, list, say } from '../../shared/say';
+import type { LogLine, Status } from '../contract';
 import { callerOf } from './kinds';
 import { thieves } from './plan';
 import { tileName } from './tiles';
-import { tileOf, viewOf, type Event, type Market, type Mouse, type View } from './types';
+import { tileOf, type Drawn, type Event, type Market, type Mouse, type Update, type View } from './types';
 
 const STACKS: Partial<Record<Market, string>> = { wires: 'the wire stack', appliances: 'the appliance stack' };
 export const placeName = (place: Market): string => STACKS[place] ?? place;
 export const aTile = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-export const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
 
 /** Where a mouse is or goes, said to `me`: "A2", "your network", "Ada’s network". */
 export function whereWords({ place, owner }: Mouse, names: readonly string[], me: number): string {
@@ -19,7 +18,6 @@ export function whereWords({ place, owner }: Mouse, names: readonly string[], me
   return place === 'home' ? 'home' : placeName(place);
 }
 
-type Drawn = { tile: number | null; kind: string | null; edges: string | null };
 /** "the Jukebox", "a 1–2 wire": in two pieces, the second one strong. */
 function theTile(event: Drawn, called: (kind: string) => string): [string, string] {
   if (event.kind) return ['the', called(event.kind)];
@@ -27,19 +25,14 @@ function theTile(event: Drawn, called: (kind: string) => string): [string, strin
   return ['a', tile ? tileName(tile, called) : 'tile'];
 }
 
-/** The sentence in pieces; every second one is strong. */
-const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
-
 export function logLine(
-  event: GameEvent,
+  happened: Event,
   names: string[],
   me: number,
-  earlier: readonly GameEvent[] = [],
-  view?: unknown,
+  earlier: readonly Event[] = [],
+  table?: View,
 ): LogLine | null {
-  const table = view as View | undefined;
   const called = callerOf(table?.kinds ?? []);
-  const happened = event as unknown as Event;
   const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
   const mine = who === 'You';
   const mouse = mine ? 'Your mouse' : `${who}’s mouse`;
@@ -78,12 +71,10 @@ export function logLine(
     }
     case 'home':
       if (happened.loot === 'nothing') return say(`${mouse} comes home with nothing.`);
-      if (happened.loot === 'hidden')
-        return say(`${mouse} brings a tile from `, placeName(happened.place as Market), '.');
+      if (happened.loot === 'hidden') return say(`${mouse} brings a tile from `, whereWords(happened, names, me), '.');
       return null; // the tile it took follows
     case 'took': {
-      const home = (earlier as unknown as Event[]).findLast((one) => one.event === 'home');
-      const from = home?.event === 'home' ? home : null;
+      const from = earlier.findLast((one) => one.event === 'home');
       const [the, what] = theTile(happened, called);
       if (from?.place === 'network' && from.owner !== happened.seat)
         return say(`${mouse} steals the `, what, ` from ${from.owner === me ? 'you' : names[from.owner!]}!`);
@@ -100,8 +91,8 @@ export function logLine(
     case 'total':
       return say(
         `${who} ${mine ? 'have' : 'has'} `,
-        count(happened.points, 'point'),
-        ` with ${count(happened.appliances, 'appliance')}.`,
+        amount(happened.points, 'point'),
+        ` with ${amount(happened.appliances, 'appliance')}.`,
       );
     default:
       return null; // shown on the table; in the log it would bury the rest
@@ -109,7 +100,7 @@ export function logLine(
 }
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
-  const view = viewOf(update);
+  const view = update.view;
   const name = (seat: number): string =>
     seat === me ? 'You' : (table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`);
   if (update.over) return ending(update, view, me, name);
@@ -124,7 +115,7 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
 }
 
 function ending(update: Update, view: View, me: number, name: (seat: number) => string): Status {
-  const hint = count(Math.max(...view.score), 'point');
+  const hint = amount(Math.max(...view.score), 'point');
   const winners = [...update.winners].sort((a, b) => Number(b === me) - Number(a === me)).map(name);
   if (winners.length > 1) return { title: `${list(winners)} share the win!`, hint: `${hint} each.` };
   return { title: winners[0] === 'You' ? 'You win!' : `${winners[0] ?? 'Nobody'} wins!`, hint: `${hint}.` };

@@ -5,7 +5,7 @@ import type { BoardProps } from '../contract';
 import { names, states, table, update } from './dev/states';
 import { cardName, status } from './words';
 
-let Board: Component<BoardProps>;
+let Board: Component<BoardProps<'quirkies'>>;
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} })); // still pictures
   vi.stubGlobal(

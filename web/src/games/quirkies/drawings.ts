@@ -1,8 +1,7 @@
-// The drawings are put on the page once, before the first of them is used; everything else refers to them with <use>.
+// What is drawn on a card besides its creature.
+import '../../shared/creatures/drawings';
+import { hang } from '../../shared/hang';
 import drawings from './drawings.svg?raw';
 import './drawings.css';
 
-export function hang(): void {
-  if (!document.getElementById('qk-clip')) document.body.insertAdjacentHTML('afterbegin', drawings);
-}
-hang();
+hang(drawings, 'qk-clip');

@@ -7,10 +7,9 @@ import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
-import { viewOf } from './types';
 import { logLine, status } from './words';
 
-const client: GameClient = {
+const client: GameClient<'quirkies'> = {
   id: 'quirkies',
   Box,
   Board,
@@ -22,7 +21,7 @@ const client: GameClient = {
   Score,
   logLine,
   status,
-  shared: (update) => viewOf(update).phase === 'window',
+  shared: (update) => update.view.phase === 'window',
   relevant: (option, options) => option !== 'window' || options.claims === 'call',
   keys: [
     { keys: ['1', '–', '6'], words: 'choose a card' },

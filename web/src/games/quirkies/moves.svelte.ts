@@ -1,9 +1,8 @@
 // What one does at the table: lift and lay a card, shout, point at a line, say done or pass. By finger, mouse or keys.
 import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
-import type { Update } from '../../wire';
 import type { BoardProps } from '../contract';
-import { keyOf, viewOf, type Card } from './types';
+import { keyOf, type Action, type Card, type Update } from './types';
 
 export type Word = 'done' | 'pass';
 /** A person at this device in the time for calls. */
@@ -12,7 +11,7 @@ export interface Caller {
   awake: boolean; // may call
   word: Word | null; // what this seat may still say
 }
-export interface Now extends Pick<BoardProps, 'me' | 'localSeats' | 'act'> {
+export interface Now extends Pick<BoardProps<'quirkies'>, 'me' | 'localSeats' | 'act'> {
   update: Update;
   /** nobody may lay a card: a replay, or covered hands */
   still: boolean;
@@ -36,7 +35,7 @@ export class Moves {
     this.#now = now;
   }
 
-  #may = (act: string): boolean => this.#now().update.legal.some((one) => one.act === act);
+  #may = (act: Action['act']): boolean => this.#now().update.legal.some((one) => one.act === act);
   /** keys of the cards that may be laid */
   legal = $derived.by(
     () =>
@@ -45,13 +44,13 @@ export class Moves {
           ? []
           : this.#now()
               .update.legal.filter((one) => one.act === 'lay')
-              .map((one) => keyOf(one as unknown as Card)),
+              .map((one) => keyOf(one)),
       ),
   );
   held = $derived.by(() => this.#now().hand.find((card) => card && keyOf(card) === this.chosen) ?? null);
-  open = $derived.by(() => viewOf(this.#now().update).phase === 'window');
+  open = $derived.by(() => this.#now().update.view.phase === 'window');
   callers = $derived.by((): Caller[] => {
-    const view = viewOf(this.#now().update);
+    const view = this.#now().update.view;
     return this.#now().localSeats.map((seat) => {
       const free = this.open && !view.said[seat];
       // `legal` speaks for the seat one looks through; the others at this device may do what the view says
@@ -65,8 +64,8 @@ export class Moves {
   lines = $derived.by((): number[] => {
     const { update, me } = this.#now();
     if (this.pointing === null || !this.open) return [];
-    if (this.pointing === me) return update.legal.flatMap((one) => (one.act === 'call' ? [one.line as number] : []));
-    return [0, 1, 2, 3, 4, 5, 6, 7].filter((line) => !viewOf(update).called[this.pointing!]?.includes(line));
+    if (this.pointing === me) return update.legal.flatMap((one) => (one.act === 'call' ? [one.line] : []));
+    return [0, 1, 2, 3, 4, 5, 6, 7].filter((line) => !update.view.called[this.pointing!]?.includes(line));
   });
 
   /** Something happened at the table: hands off, but whoever has shouted still points, as long as there is time for calls. */
@@ -102,7 +101,7 @@ export class Moves {
 
   /** A cell was tapped: lay the card held above it, or lift the next one of the hand that belongs there. */
   touch(cell: number): void {
-    const { creature } = viewOf(this.#now().update).board[cell]!;
+    const { creature } = this.#now().update.view.board[cell]!;
     if (this.held?.creature === creature) return void this.lay(keyOf(this.held));
     const fitting = this.#now().hand.flatMap((card) =>
       card?.creature === creature && this.legal.has(keyOf(card)) ? keyOf(card) : [],

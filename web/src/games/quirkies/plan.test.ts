@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Update } from '../../wire';
 import { card, sketch } from './dev/states';
-import auto from './fixtures/auto.json';
-import call from './fixtures/call.json';
 import { lengthOf } from '../../shared/timetable';
 import { after, arrange, plan, type Step } from './plan';
-import { keyOf, trailOf, viewOf, type Card, type Event, type View } from './types';
+import { recorded } from './recorded';
+import { keyOf, type Card, type Event, type View, type Update } from './types';
 
 const games: [string, Update[]][] = [
-  ['the game sees the lines, four players', auto as unknown as Update[]],
-  ['players call, three players', call as unknown as Update[]],
+  ['the game sees the lines, four players', recorded('auto')],
+  ['players call, three players', recorded('call')],
 ];
 /** Play the time table on a view: beginnings and ends in order. */
 function run(view: View, steps: Step[]): View {
@@ -32,34 +30,28 @@ const counts = (view: View) => ({
 describe.each(games)('%s', (_, updates) => {
   test('what is shown at the end of a trail is what is', () => {
     for (let i = 1; i < updates.length; i++) {
-      const [from, to] = [viewOf(updates[i - 1]!), viewOf(updates[i]!)];
-      const trail = trailOf(updates[i]!.trail);
+      const [from, to] = [updates[i - 1]!.view, updates[i]!.view];
+      const trail = updates[i]!.trail;
       expect(counts(trail.reduce(after, from)), `event by event, ${i}`).toEqual(counts(to));
       expect(counts(run(from, plan(from, trail, to, 0))), `as played, ${i}`).toEqual(counts(to));
     }
-    const first = viewOf(updates[0]!);
-    expect(counts(run(first, plan(first, trailOf(updates[0]!.trail), first, 0)))).toEqual(counts(first));
+    const first = updates[0]!.view;
+    expect(counts(run(first, plan(first, updates[0]!.trail, first, 0)))).toEqual(counts(first));
   });
 
   test('no trail takes longer than a second and a half', () => {
     for (let i = 1; i < updates.length; i++)
-      expect(
-        lengthOf(plan(viewOf(updates[i - 1]!), trailOf(updates[i]!.trail), viewOf(updates[i]!), 0)),
-      ).toBeLessThanOrEqual(1500);
+      expect(lengthOf(plan(updates[i - 1]!.view, updates[i]!.trail, updates[i]!.view, 0))).toBeLessThanOrEqual(1500);
   });
 
   test('no card is turned up that one may not see', () => {
     const known = (from: View, trail: Event[], to: View): Set<string> => {
       const open = [...from.board, ...to.board].flatMap((cell) => (cell.top ? [keyOf(cell.top)] : []));
       const mine = [...from.hands[0]!, ...to.hands[0]!].flatMap((one) => (one ? [keyOf(one)] : []));
-      return new Set([
-        ...open,
-        ...mine,
-        ...trail.flatMap((event) => (event.event === 'laid' ? [keyOf(event as unknown as Card)] : [])),
-      ]);
+      return new Set([...open, ...mine, ...trail.flatMap((event) => (event.event === 'laid' ? [keyOf(event)] : []))]);
     };
     for (let i = 1; i < updates.length; i++) {
-      const [from, to, trail] = [viewOf(updates[i - 1]!), viewOf(updates[i]!), trailOf(updates[i]!.trail)];
+      const [from, to, trail] = [updates[i - 1]!.view, updates[i]!.view, updates[i]!.trail];
       for (const { deed } of plan(from, trail, to, 0))
         if (deed.do === 'card' && deed.card) expect(known(from, trail, to)).toContain(keyOf(deed.card));
       // hands covered: one's own drawn cards stay face down in the air

@@ -3,10 +3,9 @@ import { flushSync } from 'svelte';
 import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
 import { run } from '../../shared/timetable';
-import type { Update } from '../../wire';
 import { cheer, onLine } from './lines';
 import { arrange, plan, type Place, type Step } from './plan';
-import { keyOf, trailOf, viewOf, type Card, type CreatureName, type View } from './types';
+import { keyOf, type Card, type CreatureName, type View, type Update } from './types';
 import { blurt } from './words';
 
 export interface Flight {
@@ -60,8 +59,8 @@ export class Show extends Reactions {
     this.flights = [];
     this.#aloft.clear();
     this.shaking = this.blinking = this.thump = this.banner = null;
-    const view = viewOf(update);
-    const trail = trailOf(update.trail);
+    const view = update.view;
+    const trail = update.trail;
     const laid = trail.findLastIndex((event) => event.event === 'laid');
     const won = trail
       .slice(laid + 1)
@@ -86,7 +85,7 @@ export class Show extends Reactions {
     const mine = ++this.#run;
     this.#me = me;
     this.#playing = update;
-    const steps = plan(this.view, trailOf(update.trail), viewOf(update), me, hidden);
+    const steps = plan(this.view, update.trail, update.view, me, hidden);
     const whole = await run(steps, {
       speed,
       begin: (step) => this.#begin(step, speed, update.seq),
@@ -95,8 +94,8 @@ export class Show extends Reactions {
     });
     if (!whole) return false;
     this.#playing = null;
-    this.#lay(viewOf(update));
-    this.party = viewOf(update).phase === 'over';
+    this.#lay(update.view);
+    this.party = update.view.phase === 'over';
     return true;
   }
 

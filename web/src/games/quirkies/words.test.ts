@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../contract';
 import { card, sketch, states, table, update } from './dev/states';
 import type { Event, View } from './types';
-import { blurt, cardName, cellName, list, logLine, status } from './words';
+import { list } from '../../shared/say';
+import { blurt, cardName, cellName, logLine, status } from './words';
 
 const names = ['Mia', 'Jonas', 'Ada', 'Tock'];
 const say = (event: Event, earlier: Event[] = []): string | undefined =>
-  logLine(event as unknown as GameEvent, names, 0, earlier as unknown as GameEvent[])
+  logLine(event, names, 0, earlier)
     ?.map((part) => part.text)
     .join('');
 const laid: Event = { event: 'laid', seat: 1, ...card('pogo g d'), cell: 4, second: 0 };

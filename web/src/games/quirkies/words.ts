@@ -1,34 +1,23 @@
 // Everything Quirkies says in words: names of cards, the log, the status, what players blurt out.
-import type { GameEvent, LogLine, Status } from '../contract';
-import type { TableInfo, Update } from '../../wire';
+import type { LogLine, Status } from '../contract';
+import type { TableInfo } from '../../wire';
+import { list, say, title } from '../../shared/say';
 import type { Mood } from '../../shared/seats';
 import { cheer, lineName } from './lines';
-import { cardOf, trailOf, viewOf, type Card, type Cell, type Event } from './types';
+import { cardOf, type Card, type Cell, type Event, type Update } from './types';
 
-export const title = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 export const cardName = (card: Card): string => `${card.colour} ${title(card.creature)} on ${card.pattern}`;
 export const cellName = (cell: Cell): string =>
   cell.top
     ? `${cardName(cell.top)}${cell.height > 1 ? `, ${cell.height} cards high` : ''}`
     : `white ${title(cell.creature)}, still free`;
 
-export function list(names: string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** The last card laid before an event: every line that counts goes through it. */
-const laidBefore = (earlier: readonly GameEvent[]) => trailOf(earlier).findLast((event) => event.event === 'laid');
+const laidBefore = (earlier: readonly Event[]) => earlier.findLast((event) => event.event === 'laid');
 
-export function logLine(
-  event: GameEvent,
-  names: string[],
-  me: number,
-  earlier: readonly GameEvent[] = [],
-): LogLine | null {
-  const happened = event as unknown as Event;
+export function logLine(happened: Event, names: string[], me: number, earlier: readonly Event[] = []): LogLine | null {
   const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
   const mine = who === 'You';
-  const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
   switch (happened.event) {
     case 'dealt':
       return say(`${who} dealt the cards.`);
@@ -65,7 +54,7 @@ export function logLine(
 }
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
-  const view = viewOf(update);
+  const view = update.view;
   const name = (seat: number): string =>
     seat === me ? 'you' : (table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`);
   const seats = [...Array(view.players).keys()];

@@ -1,44 +1,21 @@
 // The command cards: what they are called, and what everybody sees of them from behind.
-export const ROBOTS = ['gizmo', 'twirl', 'rover', 'lefty'] as const;
-export type RobotName = (typeof ROBOTS)[number];
-export const COMMANDS = [
-  'forward_1',
-  'forward_2',
-  'forward_3',
-  'backward_1',
-  'shift_left',
-  'shift_right',
-  'move_north',
-  'jump_2',
-  'jump_3',
-  'turn_left',
-  'turn_right',
-  'turn_around',
-  'turn_north',
-  'pick_or_drop',
-  'swap',
-  'conveyor_1',
-  'conveyor_2',
-  'patches_1',
-  'patches_2',
-  'tiger_1',
-  'tiger_2',
-  'scar_1',
-  'scar_2',
-  'hen_1',
-  'hen_2',
-  'fox_1',
-  'fox_2',
-] as const;
-export type Command = (typeof COMMANDS)[number];
-export type Back = 'move' | 'turn' | 'special';
-export type Colour = 'blue' | 'yellow';
+import {
+  QUIRKY_CIRCUITS_CARD,
+  type QuirkyCircuitsBack,
+  type QuirkyCircuitsCard,
+  type QuirkyCircuitsColour,
+  type QuirkyCircuitsHandCard,
+  type QuirkyCircuitsRobotView,
+} from '../../wire';
+
+export type RobotName = QuirkyCircuitsRobotView['robot'];
+export const ROBOTS: readonly RobotName[] = ['gizmo', 'twirl', 'rover', 'lefty'];
+export const COMMANDS = QUIRKY_CIRCUITS_CARD;
+export type Command = QuirkyCircuitsCard;
+export type Back = QuirkyCircuitsBack;
+export type Colour = QuirkyCircuitsColour;
 /** A card as one sees it: without its command it lies face down. */
-export interface CardData {
-  card: Command | null;
-  back: Back;
-  colour: Colour;
-}
+export type CardData = Pick<QuirkyCircuitsHandCard, 'card' | 'back' | 'colour'>;
 
 const NAMES: Record<Command, string> = {
   forward_1: 'Forward 1',

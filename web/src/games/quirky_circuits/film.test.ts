@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Update } from '../../wire';
 import { after } from './after';
 import { chapters, film, turnTo, type Frame } from './film';
-import gizmo from './fixtures/gizmo.json';
-import lefty from './fixtures/lefty.json';
-import twirl from './fixtures/twirl.json';
-import { trailOf, viewOf, type View } from './types';
+import { recorded } from './recorded';
+import type { Event, View } from './types';
 
-const games = { gizmo, twirl, lefty } as unknown as Record<string, Update[]>;
+const games = { gizmo: recorded('gizmo'), twirl: recorded('twirl'), lefty: recorded('lefty') };
 const frame = (view: View): Frame => ({
   view,
   ms: 0,
@@ -23,8 +20,8 @@ describe('what is drawn along the way ends where the game is', () => {
   for (const [name, updates] of Object.entries(games)) {
     test(name, () => {
       updates.slice(1).forEach((update, i) => {
-        const made = trailOf(update.trail).reduce(after, viewOf(updates[i]!));
-        const real = viewOf(update);
+        const made = update.trail.reduce(after, updates[i]!.view);
+        const real = update.view;
         const parts = (view: View) => ({
           robot: [view.robot.space, view.robot.facing, view.robot.momentum, view.robot.holds.map((hold) => hold.token)],
           map: [view.map.bunnies, view.map.vases, view.map.broken.toSorted()],
@@ -41,8 +38,8 @@ describe('what is drawn along the way ends where the game is', () => {
 });
 
 describe('the film of a run', () => {
-  const at = games.gizmo!.findIndex((update) => update.trail.some((event) => event.event === 'run'));
-  const strip = film(frame(viewOf(games.gizmo![at - 1]!)), trailOf(games.gizmo![at]!.trail));
+  const at = games.gizmo.findIndex((update) => update.trail.some((event) => event.event === 'run'));
+  const strip = film(frame(games.gizmo[at - 1]!.view), games.gizmo[at]!.trail);
   test('one chapter for each card that acts, and the end', () => {
     const cards = strip.filter((one) => one.event?.event === 'card').length;
     expect(cards).toBe(5);
@@ -76,19 +73,16 @@ test('the shorter way to a side', () => {
 });
 
 test('all things on the belts move in one frame', () => {
-  const before = viewOf(games.lefty![0]!);
+  const before = games.lefty[0]!.view;
   const [one, other] = before.tokens;
-  const ride = (token: View['tokens'][number]) => ({
+  const ride = (token: View['tokens'][number]): Event => ({
     event: 'carried',
     token: token.token,
     kind: token.kind,
-    from: token.space,
+    from: token.space!,
     to: token.space! + 1,
   });
-  const made = film(
-    frame(before),
-    trailOf([{ event: 'conveyor', step: 1, steps: 1 }, ride(one!), ride(other!)] as Update['trail']),
-  );
+  const made = film(frame(before), [{ event: 'conveyor', step: 1, steps: 1 }, ride(one!), ride(other!)]);
   expect(made).toHaveLength(1);
   expect(made[0]!.view.tokens.slice(0, 2).map((token) => token.space)).toEqual([one!.space! + 1, other!.space! + 1]);
   expect(made[0]!.belts).toBe(true);

@@ -1,15 +1,9 @@
 // The unchanging part of a map, and what a drawing of it needs to know.
-import { beyond, ROW, SIDES, type Kind, type Side, type World } from './things';
+import type { QuirkyCircuitsEdge, QuirkyCircuitsSpot } from '../../wire';
+import { beyond, ROW, SIDES, type Side, type World } from './things';
 
-export interface Edge {
-  space: number;
-  side: Side;
-}
-export interface Spot {
-  space: number;
-  second: number | null;
-  wants: Kind[];
-}
+export type Edge = QuirkyCircuitsEdge;
+export type Spot = Pick<QuirkyCircuitsSpot, 'space' | 'second' | 'wants'>;
 export interface Ground {
   world: World;
   width: number;

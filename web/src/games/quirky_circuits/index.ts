@@ -11,7 +11,7 @@ import Setting from './Setting.svelte';
 import { logLine, status } from './words';
 import Workshop from './workshop/Workshop.svelte';
 
-const client: GameClient = {
+const client: GameClient<'quirky_circuits'> = {
   id: 'quirky_circuits',
   Box,
   Board,

@@ -1,10 +1,12 @@
 // What one does at the table: lift and play a card, say one of the three things there are, choose a token. By finger, mouse or keys.
 import { play } from '../../shared/sound';
-import type { Update } from '../../wire';
 import type { BoardProps } from '../contract';
-import type { HandCard } from './types';
+import type { Action, HandCard, Update } from './types';
 
-export interface Now extends Pick<BoardProps, 'me' | 'act'> {
+/** What can be said: an action of which there is only one. */
+export type Said = Exclude<Action, { card: unknown } | { token: unknown }>['act'];
+
+export interface Now extends Pick<BoardProps<'quirky_circuits'>, 'me' | 'act'> {
   update: Update;
   hand: HandCard[];
   /** nobody may do anything: a replay, covered hands, a run */
@@ -23,7 +25,7 @@ export class Moves {
   }
 
   /** names of the acts one may do */
-  may = $derived.by(() => new Set(this.#now().still ? [] : this.#now().update.legal.map((one) => one.act as string)));
+  may = $derived.by(() => new Set(this.#now().still ? [] : this.#now().update.legal.map((one) => one.act)));
   /** slots of the cards one may play */
   legal = $derived.by(() => {
     const { update, hand, still } = this.#now();
@@ -33,9 +35,7 @@ export class Moves {
     return new Set(hand.filter((card) => cards.has(`${card.card} ${card.colour}`)).map((card) => card.slot));
   });
   tokens = $derived.by(() =>
-    this.#now().still
-      ? []
-      : this.#now().update.legal.flatMap((one) => (one.act === 'take' ? [one.token as number] : [])),
+    this.#now().still ? [] : this.#now().update.legal.flatMap((one) => (one.act === 'take' ? [one.token] : [])),
   );
 
   /** A card of the hand is gone: nothing is lifted. */
@@ -50,7 +50,7 @@ export class Moves {
   }
   async play(slot: number): Promise<void> {
     const card = this.#now().hand.find((one) => one.slot === slot);
-    if (!card || !this.legal.has(slot) || this.pending !== null) return;
+    if (!card?.card || !this.legal.has(slot) || this.pending !== null) return;
     this.pending = slot;
     try {
       await this.#now().act({ act: 'play', card: card.card, colour: card.colour }, undefined, true); // the words stand at the hand
@@ -64,7 +64,7 @@ export class Moves {
       this.pending = null;
     }
   }
-  say(word: string): void {
+  say(word: Said): void {
     if (!this.may.has(word)) return;
     play(word === 'beep' ? 'call' : 'tap');
     void this.#now()

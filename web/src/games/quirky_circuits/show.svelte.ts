@@ -1,9 +1,8 @@
 // What is to be seen right now: the newest moment, the run while it is played, or the last run looked at again.
 import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
-import type { Update } from '../../wire';
 import { chapters, film, turnTo, type Frame } from './film';
-import { trailOf, viewOf, type Event, type View } from './types';
+import type { Event, View, Update } from './types';
 
 const still = (view: View, turn: number): Frame => ({
   view,
@@ -54,11 +53,11 @@ export class Show extends Reactions {
     this.#playing = null;
     this.running = this.again = this.paused = false;
     this.ms = 0;
-    this.#lay(viewOf(update));
+    this.#lay(update.view);
     // the moment in which somebody has to choose belongs to the run
     const acting = this.#live.view.queue.find((card) => card.state === 'acting');
     this.frame = this.#live = { ...this.#live, place: acting?.place ?? null };
-    this.party = viewOf(update).phase === 'over';
+    this.party = update.view.phase === 'over';
   }
 
   #lay(view: View): void {
@@ -77,17 +76,17 @@ export class Show extends Reactions {
 
   /** Play the trail, then show what is. True if nothing came in between. */
   async play(update: Update, speed: number): Promise<boolean> {
-    const trail = trailOf(update.trail);
+    const trail = update.trail;
     const running = isRun(trail);
     if (this.again && !running) {
       // somebody looks at the last run: what happens at the table goes on behind it
       const seen = this.frame;
-      this.#lay(viewOf(update));
+      this.#lay(update.view);
       this.frame = seen;
       this.#speak(trail);
       return true;
     }
-    if (this.#playing) this.#lay(viewOf(this.#playing)); // the one before was not over yet
+    if (this.#playing) this.#lay(this.#playing.view); // the one before was not over yet
     const run = ++this.#run;
     this.#playing = update;
     this.again = this.paused = false;
@@ -114,8 +113,8 @@ export class Show extends Reactions {
     for (const frame of rest) if (!(await this.#one(frame, run, speed))) return false;
     this.strip = this.strip.filter((frame) => !['reset', 'drew', 'round'].includes(frame.event?.event ?? ''));
     this.#playing = null;
-    this.#lay(viewOf(update));
-    this.party = viewOf(update).phase === 'over';
+    this.#lay(update.view);
+    this.party = update.view.phase === 'over';
     return true;
   }
 

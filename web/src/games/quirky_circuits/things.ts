@@ -1,37 +1,14 @@
 // What lies and walks on the maps.
+import {
+  QUIRKY_CIRCUITS_FACING,
+  QUIRKY_CIRCUITS_KIND,
+  type QuirkyCircuitsFacing,
+  type QuirkyCircuitsKind,
+} from '../../wire';
 import type { RobotName } from './cards';
 
-export const KINDS = [
-  'seed_red',
-  'seed_green',
-  'seed_yellow',
-  'seed_blue',
-  'hen',
-  'fox',
-  'wheat',
-  'ammonite',
-  'beetle',
-  'claw',
-  'dragonfly',
-  'thigh_bone',
-  'arm_bone',
-  'tail',
-  'ribs',
-  'legs',
-  'skull',
-  'nigiri',
-  'maki',
-  'onigiri',
-  'prawn',
-  'rice',
-  'fish',
-  'patches',
-  'tiger',
-  'scar',
-  'toy',
-  'box',
-] as const;
-export type Kind = (typeof KINDS)[number];
+export const KINDS = QUIRKY_CIRCUITS_KIND;
+export type Kind = QuirkyCircuitsKind;
 
 const NAMES: Record<Kind, string> = {
   seed_red: 'the tomato seeds',
@@ -74,8 +51,8 @@ export const LONG: ReadonlySet<Kind> = new Set(['thigh_bone', 'arm_bone', 'ribs'
 
 export type World = 'house' | 'garden' | 'dig' | 'sushi';
 export const worldOf: Record<RobotName, World> = { gizmo: 'house', twirl: 'garden', rover: 'dig', lefty: 'sushi' };
-export type Side = 'N' | 'E' | 'S' | 'W';
-export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+export type Side = QuirkyCircuitsFacing;
+export const SIDES = QUIRKY_CIRCUITS_FACING;
 export const DEGREES: Record<Side, number> = { N: 0, E: 90, S: 180, W: 270 };
 export const SIDE_WORDS: Record<Side, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 export const WAY: Record<Side, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };

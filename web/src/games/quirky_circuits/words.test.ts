@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { TableInfo, Update } from '../../wire';
-import gizmo from './fixtures/gizmo.json';
-import { viewOf, type View } from './types';
+import type { TableInfo } from '../../wire';
+import { recorded } from './recorded';
+import type { View, Update } from './types';
 import { logLine, need, status, whyNotDone } from './words';
 
-const first = viewOf(gizmo[0] as unknown as Update);
+const first = recorded('gizmo')[0]!.view;
 const table = { seats: ['Mia', 'Jonas', 'Ada'].map((name, seat) => ({ seat, name })) } as unknown as TableInfo;
 const names = ['Mia', 'Jonas', 'Ada'];
 const asked = (change: Partial<View>, seat: Partial<View['seats'][number]> = {}, me = 0) => {

@@ -1,19 +1,16 @@
 // Everything Quirky Circuits says in words: the log, the status, what happens to the robot.
-import { Count, count } from '../../shared/say';
-import type { TableInfo, Update } from '../../wire';
-import type { GameEvent, LogLine, Status } from '../contract';
+import { Count, count, list, say } from '../../shared/say';
+import type { TableInfo } from '../../wire';
+import type { LogLine, Status } from '../contract';
 import { cardName, type RobotName } from './cards';
 import { kindName, possessive, pronoun, robotName, SIDE_WORDS, Title } from './things';
-import { viewOf, type BatteryColour, type Event, type Into, type SeatView, type View } from './types';
+import type { BatteryColour, Event, Into, SeatView, View, Update } from './types';
 
 export interface Caption {
   title: string;
   words: string;
 }
 
-export function list(names: string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
 const SAYS_NO: Record<RobotName, Partial<Record<Into, string>>> = {
   gizmo: {
     obstacle: 'The furniture says no',
@@ -174,10 +171,8 @@ export function shout(event: Event | null): string {
   return '';
 }
 
-export function logLine(event: GameEvent, names: string[], me: number): LogLine | null {
-  const happened = event as unknown as Event;
+export function logLine(happened: Event, names: string[], me: number): LogLine | null {
   const who = (seat: number): string => (seat === me ? 'You' : (names[seat] ?? 'Somebody'));
-  const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
   switch (happened.event) {
     case 'round':
       return say('', `Round ${happened.number}`, `, battery ${happened.battery}.`);
@@ -278,7 +273,7 @@ export function whyNotDone(view: View, seat: SeatView, may: boolean): string {
 }
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
-  const view = viewOf(update);
+  const view = update.view;
   const name = (seat: number): string =>
     seat === me && localSeats.length <= 1
       ? 'you'

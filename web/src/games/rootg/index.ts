@@ -10,7 +10,7 @@ import Setting from './Setting.svelte';
 import TryIt from './TryIt.svelte';
 import { logLine, status } from './words';
 
-const client: GameClient = {
+const client: GameClient<'rootg'> = {
   id: 'rootg',
   Box,
   Board,

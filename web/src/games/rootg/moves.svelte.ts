@@ -1,20 +1,19 @@
 // What one does at the table: turn and place the tile, keep one of two, hand R.O.O.T.\G: over, ask and answer. By finger, mouse or keys.
 // `update.legal` alone says what one may do; where it does not allow a place, the server is asked and says why.
 import { play } from '../../shared/sound';
-import type { Update } from '../../wire';
-import type { BoardProps, GameAction } from '../contract';
-import { viewOf, type Offer, type Tile } from './types';
+import type { BoardProps } from '../contract';
+import type { Action, Offer, Tile, Update } from './types';
 import { same, towards, type Spot } from './where';
 
-export interface Now extends Pick<BoardProps, 'me' | 'act'> {
+export interface Now extends Pick<BoardProps<'rootg'>, 'me' | 'act'> {
   update: Update;
   /** nobody may do anything: a replay, or covered hands */
   still: boolean;
   flip: boolean;
 }
-interface Place extends Spot {
-  turn: number;
-}
+/** An action of which there is only one. */
+type Word = Exclude<Action, { x: number } | { tile: number }>['act'];
+const WORDS: Record<string, readonly Word[]> = { y: ['ask', 'accept'], n: ['play_on', 'refuse'], h: ['hand_over'] };
 
 export class Moves {
   turn = $state(0);
@@ -27,10 +26,10 @@ export class Moves {
     this.#now = now;
   }
 
-  #view = $derived.by(() => viewOf(this.#now().update));
-  #legal = $derived.by((): GameAction[] => (this.#now().still ? [] : (this.#now().update.legal as GameAction[])));
-  #places = $derived.by(() => this.#legal.filter((one) => one.act === 'place') as unknown as Place[]);
-  may = (act: string): boolean => this.#legal.some((one) => one.act === act);
+  #view = $derived.by(() => this.#now().update.view);
+  #legal = $derived.by((): Action[] => (this.#now().still ? [] : this.#now().update.legal));
+  #places = $derived.by(() => this.#legal.filter((one) => one.act === 'place'));
+  may = (act: Action['act']): boolean => this.#legal.some((one) => one.act === act);
   /** the tile that one is to place now */
   hand = $derived.by((): Tile | null =>
     this.#places.length || this.may('remove') ? (this.#view.hands[this.#now().me]?.[0] ?? null) : null,
@@ -51,7 +50,7 @@ export class Moves {
       this.#view.offers.find((offer) => same(offer, this.spot) && offer.turn === this.turn && this.fits) ?? null,
   );
   /** the two from which one keeps one */
-  drawn = $derived.by((): Tile[] => (this.may('keep') ? (this.#view.drawn.filter(Boolean) as Tile[]) : []));
+  drawn = $derived.by((): Tile[] => (this.may('keep') ? this.#view.drawn.filter((tile) => tile !== null) : []));
 
   /** Something happened at the table: hands off. Until then, what one has done is on its way. */
   reset(): void {
@@ -113,7 +112,7 @@ export class Moves {
     }
   }
 
-  async do(action: GameAction): Promise<void> {
+  async do(action: Action): Promise<void> {
     if (this.pending) return;
     play('tap');
     this.pending = true;
@@ -136,8 +135,7 @@ export class Moves {
     const onButton = target.closest?.('button, a');
     const key = event.key.toLowerCase();
     if (this.drawn.length && (key === '1' || key === '2')) return (void this.keep(this.drawn[Number(key) - 1]!), true);
-    const words = { y: ['ask', 'accept'], n: ['play_on', 'refuse'], h: ['hand_over'] }[key] ?? [];
-    for (const act of words) if (this.may(act)) return (void this.do({ act }), true);
+    for (const act of WORDS[key] ?? []) if (this.may(act)) return (void this.do({ act }), true);
     if (!this.hand) return false;
     const direction = ['arrowup', 'arrowright', 'arrowdown', 'arrowleft'].indexOf(key);
     if (direction >= 0 && !event.shiftKey) this.#go(direction);

@@ -75,7 +75,7 @@ describe('words by key', () => {
     ['n', 'refuse'],
     ['y', 'ask'],
     ['n', 'play_on'],
-  ])('%s is %s', (key, word) => {
+  ] as const)('%s is %s', (key, word) => {
     const moves = at({ update: update(view, [{ act: word }]) });
     expect(press(moves, key)).toEqual([true]);
     expect(act).toHaveBeenCalledWith({ act: word });

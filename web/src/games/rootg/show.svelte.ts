@@ -2,9 +2,9 @@
 import { tick as redrawn } from 'svelte';
 import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
-import type { Update } from '../../wire';
-import { trailOf, viewOf, type Event, type Tile, type View } from './types';
-import { blurt, count } from './words';
+import type { Event, Tile, View, Update } from './types';
+import { amount } from '../../shared/say';
+import { blurt } from './words';
 
 export interface Flight {
   id: number;
@@ -55,7 +55,7 @@ export class Show extends Reactions {
     this.floats = [];
     this.flying = new Set();
     this.banner = this.opening = null;
-    this.view = viewOf(update);
+    this.view = update.view;
   }
 
   /** Play the trail, then show what is. True if nothing came in between. The ticks of the run are the reel's business. */
@@ -64,8 +64,8 @@ export class Show extends Reactions {
     const run = ++this.#run;
     this.#playing = update;
     this.#speed = speed;
-    const after = viewOf(update);
-    const trail = trailOf(update.trail);
+    const after = update.view;
+    const trail = update.trail;
     const draws = trail.filter((event) => event.event === 'start_draw').slice(-4); // of many equal ones, only the last
     for (const event of trail) {
       if (event.event === 'start_draw' && !draws.includes(event)) continue;
@@ -152,7 +152,7 @@ export class Show extends Reactions {
         return;
       case 'dropped': {
         const terminal = 3 * event.seat + ['fast', 'norm', 'slow'].indexOf(event.speed);
-        this.#float(terminal, `−${count(event.charges, 'charge')}`);
+        this.#float(terminal, `−${amount(event.charges, 'charge')}`);
         sound('token');
         await this.#fly([{ what: 'coin', from: `charges-${event.seat}`, to: `terminal-${terminal}` }]);
         this.view = {

@@ -1,7 +1,6 @@
 // A table for the tests: a small circuit under way, and its run.
-import type { Update } from '../../wire';
 import { example } from './examples';
-import type { Event, Tick, View } from './types';
+import type { Action, Event, Tick, Update, View } from './types';
 
 const terminal = (seat: number, i: number): View['terminals'][number] => ({
   seat,
@@ -94,8 +93,8 @@ export const update = (
   seq: 1,
   seat: 0,
   at: 0,
-  trail: trail as unknown as Update['trail'],
-  view: of as unknown as Update['view'],
+  trail,
+  view: of,
   legal,
   waiting: of.turn === null ? [] : [of.turn],
   score: of.points,
@@ -106,4 +105,4 @@ export const update = (
 });
 /** May place wherever the view offers it. */
 export const placing = (of: View): Update =>
-  update(of, [...of.offers.map(({ x, y, turn }) => ({ act: 'place', x, y, turn })), { act: 'hand_over' }]);
+  update(of, [...of.offers.map(({ x, y, turn }): Action => ({ act: 'place', x, y, turn })), { act: 'hand_over' }]);

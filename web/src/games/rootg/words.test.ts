@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { GameEvent, LogLine } from '../contract';
+import type { LogLine } from '../contract';
 import type { TableInfo } from '../../wire';
 import { crossing, example } from './examples';
 import { running, update, view } from './states';
+import type { Event } from './types';
 import { fastestWhy, logLine, status, tickTold, tileName } from './words';
 
 const names = ['Mia', 'Ada'];
@@ -10,7 +11,7 @@ const text = (line: LogLine | null): string | null => line && line.map((part) =>
 const table = { seats: names.map((name, seat) => ({ seat, name })) } as unknown as TableInfo;
 
 describe('the log', () => {
-  test.each([
+  test.each<[Event, string | null]>([
     [{ event: 'placed', seat: 1, tile: 3, x: 0, y: 2, turn: 0, what: 'XOR' }, 'Ada places an XOR.'],
     [{ event: 'placed', seat: 0, tile: 3, x: 0, y: 2, turn: 0, what: 'link' }, 'You place a link tile.'],
     [{ event: 'placed', seat: 1, tile: 3, x: 0, y: 2, turn: 0, what: 'NAND' }, 'Ada places a NAND.'],
@@ -20,7 +21,7 @@ describe('the log', () => {
     [{ event: 'right', seat: 1, speed: 'slow', value: 0, pile: 2 }, 'Ada’s Slow says 0: right! 2 points.'],
     [{ event: 'ended', seat: 0, by_tile: 1 }, 'You win, level but with R.O.O.T.\\G:'],
     [{ event: 'drew', seat: 1, tile: null }, null],
-  ])('%o', (event, words) => expect(text(logLine(event as GameEvent, names, 0))).toBe(words));
+  ])('%o', (event, words) => expect(text(logLine(event, names, 0))).toBe(words));
 });
 
 describe('the status', () => {

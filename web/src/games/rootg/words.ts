@@ -1,12 +1,11 @@
 // Everything ROOT\G: says in words: names of tiles, the log, the status, what players blurt out, what a tick of the run brings.
-import type { GameEvent, LogLine, Status } from '../contract';
+import type { LogLine, Status } from '../contract';
+import { amount, say, title } from '../../shared/say';
 import type { Mood } from '../../shared/seats';
-import type { TableInfo, Update } from '../../wire';
-import { SPEEDS, viewOf, type Event, type Tile, type View, type WhyFastest } from './types';
+import type { TableInfo } from '../../wire';
+import { SPEEDS, type Event, type Tile, type View, type Update } from './types';
 
 export const ROOT = 'R.O.O.T.\\G:';
-export const title = (word: string): string => (word[0] ?? '').toUpperCase() + word.slice(1);
-export const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
 const whose = (who: string): string => (who === 'You' ? 'Your' : `${who}’s`);
 
 /** What a tile is called: its gate, or what kind it is. */
@@ -36,9 +35,8 @@ const aTile = (what: string): string =>
 
 /** Why somebody is fastest. That was decided when the turn began: with a tile placed since, the numbers may say something else. */
 export function fastestWhy(view: View, me: number): string {
-  const { fastest } = view;
-  if (fastest === null) return '';
-  const why = view.why_fastest as WhyFastest;
+  const { fastest, why_fastest: why } = view;
+  if (fastest === null || why === null) return '';
   const gap = (speed: number): number =>
     view.terminals[3 * (1 - fastest) + speed]!.depth - view.terminals[3 * fastest + speed]!.depth;
   const level = (speeds: number): boolean => [0, 1, 2].slice(0, speeds).every((speed) => gap(speed) === 0);
@@ -59,10 +57,10 @@ export function fastestWhy(view: View, me: number): string {
       ];
       const compared =
         me < 0
-          ? `${count(own, 'gate')} to ${other}`
+          ? `${amount(own, 'gate')} to ${other}`
           : fastest === me
-            ? `your ${count(own, 'gate')} to ${other}`
-            : `${count(own, 'gate')} to your ${other}`;
+            ? `your ${amount(own, 'gate')} to ${other}`
+            : `${amount(own, 'gate')} to your ${other}`;
       return `${['Fewer gates at Fast', 'Fast is level. Norm decides', 'Fast and Norm are level. Slow decides'][speed]}: ${compared}.`;
     }
   }
@@ -74,12 +72,10 @@ const WHY_ON = {
   accepted: 'You both agreed.',
 };
 
-export function logLine(event: GameEvent, names: string[], me: number): LogLine | null {
-  const happened = event as unknown as Event;
+export function logLine(happened: Event, names: string[], me: number): LogLine | null {
   const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
   const mine = who === 'You';
   const s = mine ? '' : 's';
-  const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
   const signal = 'speed' in happened ? `${whose(who)} ${title(happened.speed)}` : '';
   switch (happened.event) {
     case 'start_draw':
@@ -113,7 +109,7 @@ export function logLine(event: GameEvent, names: string[], me: number): LogLine 
     case 'removed':
       return say(`${title(aTile(happened.what))} fits nowhere and leaves the game.`);
     case 'dropped':
-      return say(`${who} drop${s} `, count(happened.charges, 'charge'), ` at ${title(happened.speed)}.`);
+      return say(`${who} drop${s} `, amount(happened.charges, 'charge'), ` at ${title(happened.speed)}.`);
     case 'discharging':
       return say(`${who} ${mine ? 'are' : 'is'} `, 'discharging', ' now.');
     case 'on':
@@ -122,22 +118,22 @@ export function logLine(event: GameEvent, names: string[], me: number): LogLine 
       return say(`${whose(who)} mission: Fast ${happened.fast}, Norm ${happened.norm}, Slow ${happened.slow}.`);
     case 'penalty':
       return say(
-        `${who} had ${count(happened.charges, 'charge')} left: `,
-        count(happened.points, 'point'),
+        `${who} had ${amount(happened.charges, 'charge')} left: `,
+        amount(happened.points, 'point'),
         ` for ${mine ? 'the other one' : happened.seat === 1 - me ? 'you' : names[1 - happened.seat]}.`,
       );
     case 'tick':
       return null;
     case 'wrong':
-      return say(`${signal} says ${happened.value}: wrong. `, count(happened.pile, 'charge'), ' to the core.');
+      return say(`${signal} says ${happened.value}: wrong. `, amount(happened.pile, 'charge'), ' to the core.');
     case 'right':
-      return say(`${signal} says ${happened.value}: right! `, count(happened.pile, 'point'), '.');
+      return say(`${signal} says ${happened.value}: right! `, amount(happened.pile, 'point'), '.');
     case 'core_taken':
-      return say(`${who} take${s} `, count(happened.charges, 'charge'), ' from the core.');
+      return say(`${who} take${s} `, amount(happened.charges, 'charge'), ' from the core.');
     case 'core_odd':
       return say('One odd charge of the core is gone.');
     case 'core_lost':
-      return say(`${count(happened.charges, 'charge')} on the core ${happened.charges === 1 ? 'is' : 'are'} lost.`);
+      return say(`${amount(happened.charges, 'charge')} on the core ${happened.charges === 1 ? 'is' : 'are'} lost.`);
     case 'ended':
       return say(`${who} win${s}${happened.by_tile ? `, level but with ${ROOT}` : '!'}`);
     default:
@@ -146,12 +142,12 @@ export function logLine(event: GameEvent, names: string[], me: number): LogLine 
 }
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
-  const view = viewOf(update);
+  const view = update.view;
   const name = (seat: number): string => table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
   if (update.over) {
     const winner = update.winners[0] ?? 0;
     const [a, b] = [view.points[winner]!, view.points[1 - winner]!];
-    const hint = a === b ? `${count(a, 'point')} each, and ${ROOT} decides.` : `${count(a, 'point')} to ${b}.`;
+    const hint = a === b ? `${amount(a, 'point')} each, and ${ROOT} decides.` : `${amount(a, 'point')} to ${b}.`;
     return { title: winner === me ? 'You win!' : `${name(winner)} wins!`, hint };
   }
   if (view.run) return { title: 'The circuit is on', hint: `Tick ${view.run.tick} of ${view.run.ticks.length - 1}.` };
@@ -269,7 +265,7 @@ export function tickTold(view: View, tick: number, names: string[], me: number):
     const penalty = owed
       .map(
         ({ points, seat }) =>
-          `${who(seat)} ${seat === me ? 'get' : 'gets'} ${count(points, 'point')} for charges that were left.`,
+          `${who(seat)} ${seat === me ? 'get' : 'gets'} ${amount(points, 'point')} for charges that were left.`,
       )
       .join(' ');
     return { title: 'The circuit is on!', words: `${WHY_ON[run.why]} ${penalty || 'The signals set off.'}` };
@@ -305,6 +301,8 @@ export function tickTold(view: View, tick: number, names: string[], me: number):
     rights.length > 1
       ? ` So ${rights.length > 2 ? 'are both others' : `is ${rights.find((one) => one !== own)!.speed}`}.`
       : '';
-  const words = `It says ${own.value}, just what the mission asked for.${also} ${own.seat === me ? 'You take' : `${who(own.seat)} takes`} ${rights.length > 1 ? 'the piles' : 'its pile'}${core ? ', and what lay on the core' : ''}.`;
+  const takes = own.seat === me ? 'You take' : `${who(own.seat)} takes`;
+  const what = `${rights.length > 1 ? 'the piles' : 'its pile'}${core ? ', and what lay on the core' : ''}`;
+  const words = `It says ${own.value}, just what the mission asked for.${also} ${takes} ${what}.`;
   return { title: heading, words, sum: { pile, core, points: gain(own.seat) } };
 }

@@ -96,4 +96,4 @@ export const cars: Record<CarName, CarInfo> = {
     lid: '#24304A',
   },
 };
-export const carInfo = (car: string | null): CarInfo | undefined => (car ? cars[car as CarName] : undefined);
+export const carInfo = (car: CarName | null): CarInfo | undefined => (car ? cars[car] : undefined);

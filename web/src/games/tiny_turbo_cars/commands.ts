@@ -42,5 +42,4 @@ export const faces: Record<Exclude<Command, 'hole'>, Face> = {
   increase: thing('increase', '', 'Next +1'),
   decrease: thing('decrease', '', 'Next −1'),
 };
-export const commandName = (command: string): string =>
-  command === 'hole' ? 'The hole' : (faces[command as Exclude<Command, 'hole'>]?.words ?? command);
+export const commandName = (command: Command): string => (command === 'hole' ? 'The hole' : faces[command].words);

@@ -1,22 +1,21 @@
 // One's own controller: slides show at once, are sent behind the scenes, and what the server says wins.
 import { play } from '../../shared/sound';
-import type { GameAction } from '../contract';
 import { follow, slidAll, slidesFor, cellFor, unconfirmed } from './puzzle';
-import type { Driver, Way } from './types';
+import type { Action, Command, Driver, Way } from './types';
 
 export interface Wire {
-  act(action: GameAction, seat?: number, shownHere?: boolean): Promise<void>;
+  act(action: Action, seat?: number, shownHere?: boolean): Promise<void>;
 }
 
-export class Controller {
-  cells = $state.raw<string[]>([]);
+export class Controller<Cell extends string = Command> {
+  cells = $state.raw<Cell[]>([]);
   /** which tile lies in each cell */
   tiles = $state.raw<number[]>([]);
   slides = $state(0);
   left = $state(0);
   done = $state(false);
   refusal = $state('');
-  #truth: string[] = [];
+  #truth: Cell[] = [];
   #counted = 0;
   #round = 0;
   #said = false; // "done", and the server has not shown it yet
@@ -28,7 +27,7 @@ export class Controller {
   }
 
   /** What the server says. Nothing of one's own is left from another round. */
-  set(driver: Driver, round: number): void {
+  set(driver: Omit<Driver, 'controller'> & { controller: Cell[] | null }, round: number): void {
     if (!driver.controller) return; // not to be seen now; it may be later, on a shared device
     const fresh = round !== this.#round;
     this.#round = round;

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameAction } from '../contract';
 import { Controller } from './controller.svelte';
-import type { Driver } from './types';
+import type { Action, Driver } from './types';
 
 vi.mock('../../shared/sound', () => ({ play: () => {} }));
 
 const cells = (text: string): string[] =>
   [...text.replaceAll(' ', '')].map((letter) => (letter === '.' ? 'hole' : letter));
 const start = 'abcd efgh ij.l mnok';
-const driver = (text: string, slides: number, change: Partial<Driver> = {}): Driver => ({
+type Lettered = Omit<Driver, 'controller'> & { controller: string[] | null };
+const driver = (text: string, slides: number, change: Partial<Lettered> = {}): Lettered => ({
   car: 'dogtor',
   lane: 0,
   row: 0,
@@ -28,12 +28,12 @@ const driver = (text: string, slides: number, change: Partial<Driver> = {}): Dri
 
 describe('one’s own controller', () => {
   let answers: { yes(): void; no(why: Error): void }[];
-  const act = vi.fn((_: GameAction) => new Promise<void>((yes, no) => answers.push({ yes, no })));
-  let mine: Controller;
+  const act = vi.fn((_: Action) => new Promise<void>((yes, no) => answers.push({ yes, no })));
+  let mine: Controller<string>;
   beforeEach(() => {
     answers = [];
     act.mockClear();
-    mine = new Controller({ act });
+    mine = new Controller<string>({ act });
     mine.set(driver(start, 0), 1);
   });
 

@@ -1,7 +1,5 @@
-// The drawings (cars, tiles, toys, Smiles) hang in the page once, where the first of them is used; everything else refers to them with <use>.
+// Cars, tiles, toys, Smiles.
+import { hang } from '../../shared/hang';
 import drawings from './drawings.svg?raw';
 
-export function hang(): void {
-  if (!document.getElementById('tt-wobbly')) document.body.insertAdjacentHTML('afterbegin', drawings);
-}
-hang();
+hang(drawings, 'tt-wobbly');

@@ -8,10 +8,9 @@ import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
 import TrackPicker from './TrackPicker.svelte';
-import { trailOf, viewOf } from './types';
 import { logLine, status } from './words';
 
-const client: GameClient = {
+const client: GameClient<'tiny_turbo_cars'> = {
   id: 'tiny_turbo_cars',
   Box,
   Board,
@@ -31,10 +30,9 @@ const client: GameClient = {
   Score,
   logLine,
   status,
-  shared: (update) => viewOf(update).phase === 'watch',
+  shared: (update) => update.view.phase === 'watch',
   // in a replay nobody wants to look at every single slide for long
-  dwell: (update) =>
-    trailOf(update.trail).every((event) => event.event === 'slid' || event.event === 'ready') ? 110 : 900,
+  dwell: (update) => (update.trail.every((event) => event.event === 'slid' || event.event === 'ready') ? 110 : 900),
   keys: [
     { keys: ['←', '↑', '↓', '→'], words: 'slide a tile that way' },
     { keys: ['D', 'Enter'], words: 'Done! My program stands' },

@@ -1,12 +1,11 @@
 // What one does at the table, by finger, mouse or keys: choose a car, place it, slide, be done, get ready, fly, spend shields.
 import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
-import type { Update } from '../../wire';
-import type { BoardProps, GameAction } from '../contract';
+import type { BoardProps } from '../contract';
 import type { Controller } from './controller.svelte';
-import { CARS, viewOf, type Way } from './types';
+import { CARS, type Action, type Update, type Way } from './types';
 
-export interface Now extends Pick<BoardProps, 'me' | 'localSeats' | 'act'> {
+export interface Now extends Pick<BoardProps<'tiny_turbo_cars'>, 'me' | 'localSeats' | 'act'> {
   update: Update;
   /** nothing can be done: a replay, or something is being shown */
   still: boolean;
@@ -15,7 +14,7 @@ export interface Now extends Pick<BoardProps, 'me' | 'localSeats' | 'act'> {
 export interface Place {
   lane: number;
   row: number;
-  action: GameAction;
+  action: Action;
 }
 
 const ARROWS: Record<string, Way> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
@@ -31,27 +30,25 @@ export class Moves {
     this.#now = now;
   }
 
-  #legal = $derived.by(() => this.#now().update.legal as GameAction[]);
+  #legal = $derived.by(() => this.#now().update.legal);
   /** the cars one may choose */
-  cars = $derived.by(
-    () => new Set(this.#legal.flatMap((action) => (action.act === 'choose' ? [action.car as string] : []))),
-  );
+  cars = $derived.by(() => new Set(this.#legal.flatMap((action) => (action.act === 'choose' ? [action.car] : []))));
   /** the spaces one may touch: start slots, or lanes to fly to */
   targets = $derived.by((): Place[] => {
     const { update, me } = this.#now();
-    const row = viewOf(update).drivers[me]?.row ?? 0;
-    return this.#legal.flatMap((action) =>
+    const row = update.view.drivers[me]?.row ?? 0;
+    return this.#legal.flatMap((action): Place[] =>
       action.act === 'place'
-        ? [{ lane: action.lane as number, row: action.row as number, action }]
+        ? [{ lane: action.lane, row: action.row, action }]
         : action.act === 'fly'
-          ? [{ lane: action.lane as number, row, action }]
+          ? [{ lane: action.lane, row, action }]
           : [],
     );
   });
   /** what can be said with a button: stay, boost, stop */
   choices = $derived.by(() => this.#legal.filter((action) => ['stay', 'boost', 'stop'].includes(action.act)));
 
-  do(action: GameAction, seat?: number): void {
+  do(action: Action, seat?: number): void {
     const { update, act } = this.#now();
     if (update.seq !== this.#at) this.#sent.clear();
     this.#at = update.seq;
@@ -65,7 +62,7 @@ export class Moves {
   /** Everybody at this device has seen it. */
   ready(): void {
     const { update, localSeats } = this.#now();
-    const view = viewOf(update);
+    const view = update.view;
     if (view.phase !== 'watch') return;
     this.#readied.mark();
     for (const seat of localSeats) if (!view.drivers[seat]?.ready) this.do({ act: 'ready' }, seat);
@@ -85,7 +82,7 @@ export class Moves {
     const { update, still, own } = this.#now();
     const onButton = target.closest?.('button, a') !== null && target !== document.body;
     const enter = event.key === 'Enter' && !onButton;
-    const phase = viewOf(update).phase;
+    const phase = update.view.phase;
     if (phase === 'program' && own && this.#legal.length) {
       const way = ARROWS[event.key];
       if (way) own.slide(way);

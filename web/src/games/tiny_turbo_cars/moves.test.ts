@@ -2,9 +2,9 @@ import { SvelteMap } from 'svelte/reactivity';
 import { expect, it, vi } from 'vitest';
 vi.mock('../../shared/sound', () => ({ play: () => {} }));
 
-import type { Update } from '../../wire';
 import type { Controller } from './controller.svelte';
 import { Moves } from './moves.svelte';
+import type { Update } from './types';
 
 it('Enter pressed twice gets ready once, and does not end the program before it has begun', () => {
   vi.useFakeTimers();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellFor, follow, slid, slidAll, slidesFor, unconfirmed, WAYS } from './puzzle';
+import { cellFor, follow, slid, slidAll, slidesFor, unconfirmed } from './puzzle';
+import { WAYS } from './types';
 import type { Way } from './types';
 
 /** Sixteen cells by letter; the dot is the hole. */

@@ -1,10 +1,9 @@
 // A controller as one slides it. Pure: sixteen cells, one of them the hole.
-import { WIDE, type Way } from './types';
+import { WAYS, WIDE, type Way } from './types';
 
 /** Where the hole goes when a tile goes that way. */
 const HOLE_GOES: Record<Way, number> = { up: WIDE, down: -WIDE, left: 1, right: -1 };
 const BACK: Record<Way, Way> = { up: 'down', down: 'up', left: 'right', right: 'left' };
-export const WAYS = Object.keys(HOLE_GOES) as Way[];
 
 export const holeOf = (cells: readonly string[]): number => cells.indexOf('hole');
 

@@ -1,8 +1,7 @@
 // What is to be seen right now, while the trail is played. The Board draws this and nothing else.
 import { play as sound } from '../../shared/sound';
-import type { Update } from '../../wire';
 import { plan, still, type Frame } from './plan';
-import { trailOf, viewOf, type View } from './types';
+import type { View, Update } from './types';
 
 const STORE = 'quirkbox.tiny_turbo_cars.speed';
 export const speeds = [
@@ -37,7 +36,7 @@ export class Show {
 
   /** The track never changes in a game: the same object, so that nothing of it is drawn again with every slide. */
   #seen(update: Update): View {
-    const view = viewOf(update);
+    const view = update.view;
     const before = this.frame?.view.track;
     return before && before.spaces.join() === view.track.spaces.join() ? { ...view, track: before } : view;
   }
@@ -48,7 +47,7 @@ export class Show {
     this.#wake?.();
     this.#skip = false;
     const view = this.#seen(update);
-    const frames = plan(this.frame.view, this.frame.scene, trailOf(update.trail), view, names);
+    const frames = plan(this.frame.view, this.frame.scene, update.trail, view, names);
     this.playing = frames.length > 0;
     for (const frame of frames) {
       if (this.#skip) break;

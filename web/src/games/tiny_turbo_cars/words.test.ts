@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../contract';
 import { atTheDesk, atTheRace, commandWords, damageWords, logLine, moveWords, shout } from './words';
-import type { Driver, Moved, View } from './types';
+import type { Driver, Event, Moved, View } from './types';
 
 type Commanded = Parameters<typeof commandWords>[0];
 const command = (change: Partial<Commanded> = {}): Commanded => ({
@@ -26,7 +25,7 @@ const moved = (change: Partial<Moved> = {}): Moved => ({
   stop: 'no',
   ...change,
 });
-const text = (event: GameEvent, me = -1): string =>
+const text = (event: Event, me = -1): string =>
   (logLine(event, ['Ada', 'Bo'], me) ?? []).map((part) => part.text).join('');
 
 describe('words', () => {

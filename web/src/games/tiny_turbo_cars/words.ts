@@ -1,11 +1,11 @@
 // Everything Tiny Turbo Cars says in words: what a command comes to, why a car stopped, the log, the status.
-import type { TableInfo, Update } from '../../wire';
-import { count, Count } from '../../shared/say';
-import type { GameEvent, LogLine, Status } from '../contract';
+import type { TableInfo } from '../../wire';
+import { count, Count, list } from '../../shared/say';
+import type { LogLine, Status } from '../contract';
 import { carInfo } from './cars';
 import { commandName } from './commands';
 import { toyAt, toyNames } from './track';
-import { viewOf, type Cause, type Event, type Moved, type View } from './types';
+import type { Cause, Event, Moved, View, Update } from './types';
 
 type Commanded = Extract<Event, { event: 'command' }>;
 type Damaged = Extract<Event, { event: 'damaged' }>;
@@ -13,8 +13,6 @@ type Unharmed = Extract<Event, { event: 'unharmed' }>;
 
 export const batteries = (n: number): string => (n === 1 ? '1 battery' : `${n} batteries`);
 export const shields = (n: number): string => (n === 1 ? '1 shield' : `${n} shields`);
-const list = (names: string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** "+2" as one says it; empty for no change. */
 export function changeWords(change: string): string {
@@ -101,8 +99,7 @@ export function damageWords(event: Damaged, who: string): string {
 const say = (...parts: string[]): LogLine =>
   parts.filter(Boolean).map((text, i) => (i % 2 ? { text, strong: true } : { text }));
 
-export function logLine(event: GameEvent, names: string[], me: number): LogLine | null {
-  const it = event as unknown as Event;
+export function logLine(it: Event, names: string[], me: number): LogLine | null {
   const called = (seat: number): string => (seat === me ? 'You' : (names[seat] ?? 'Somebody'));
   const who = 'seat' in it ? called(it.seat) : '';
   const mine = who === 'You';
@@ -184,7 +181,7 @@ export function logLine(event: GameEvent, names: string[], me: number): LogLine 
 }
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
-  const view = viewOf(update);
+  const view = update.view;
   const name = (seat: number): string => table.seats.find((one) => one.seat === seat)?.name || `Seat ${seat + 1}`;
   const turn = view.turn ?? -1;
   const mine = turn === me && me >= 0;

@@ -1,7 +1,6 @@
 // Moments of a game, made by hand: the sketch's table and what can happen at it.
-import type { TableInfo, Update } from '../../../wire';
-import type { GameEvent } from '../../contract';
-import type { Card, Cell, Colour, CreatureName, Event, Pattern, View } from '../types';
+import type { TableInfo } from '../../../wire';
+import type { Action, Card, Cell, Colour, CreatureName, Event, Pattern, Update, View } from '../types';
 
 const C: Record<string, Colour> = { o: 'orange', g: 'green', b: 'blue' };
 const P: Record<string, Pattern> = { s: 'stripes', d: 'dots', t: 'triangles' };
@@ -55,18 +54,16 @@ export const table = (view: View, change: Partial<TableInfo> = {}): TableInfo =>
   options: { version: view.version, claims: view.claims, window: '5' },
   public: false,
   status: 'playing',
-  seats: names
-    .slice(0, view.players)
-    .map((name, seat) => ({
-      seat,
-      chair: seat,
-      kind: seat === 3 ? 'bot' : 'person',
-      name,
-      bot: seat === 3 ? 'greedy' : null,
-      here: true,
-      mine: seat === 0,
-      stands_in_for: null,
-    })),
+  seats: names.slice(0, view.players).map((name, seat) => ({
+    seat,
+    chair: seat,
+    kind: seat === 3 ? 'bot' : 'person',
+    name,
+    bot: seat === 3 ? 'greedy' : null,
+    here: true,
+    mine: seat === 0,
+    stands_in_for: null,
+  })),
   looking_as: 0,
   watchers: 0,
   commitment: null,
@@ -83,7 +80,7 @@ export function legal(view: View, me: number): Update['legal'] {
       ? []
       : [...Array(8).keys()]
           .filter((line) => !view.called[me]!.includes(line))
-          .map((line): GameEvent['event'] extends never ? never : Record<string, unknown> => ({ act: 'call', line }))
+          .map((line): Action => ({ act: 'call', line }))
           .concat([{ act: view.turn === me ? 'done' : 'pass' }]);
   return view.turn === me ? view.hands[me]!.flatMap((one) => (one ? [{ act: 'lay', ...one }] : [])) : [];
 }
@@ -92,8 +89,8 @@ export const update = (view: View, me = 0, seq = 1, trail: Event[] = [], change:
   seq,
   seat: view.turn,
   at: 0,
-  trail: trail as unknown as Update['trail'],
-  view: view as unknown as Update['view'],
+  trail,
+  view,
   legal: legal(view, me),
   waiting:
     view.phase === 'over'

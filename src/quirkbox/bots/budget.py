@@ -1,0 +1,22 @@
+"""How much a bot may think: so many looks ahead, or so many seconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Looks:
+    """The same on any machine."""
+
+    count: int = 1000
+
+
+@dataclass(frozen=True)
+class Seconds:
+    """As much as this machine does in that time."""
+
+    seconds: float = 0.2
+
+
+Budget = Looks | Seconds

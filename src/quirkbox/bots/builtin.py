@@ -1,0 +1,105 @@
+"""The three bots of the house. They play any game, and compiled loops play whole games with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from quirkbox.bots.analysis import Analysis
+from quirkbox.bots.budget import Budget, Looks, Seconds
+from quirkbox.bots.first_sight import first_sight
+from quirkbox.bots.heuristics import heuristics
+from quirkbox.bots.search import HIDDEN
+from quirkbox.bots.workspace import Workspace, search_of
+from quirkbox.engine import Dice, Game, Position, roll, rule
+
+RANDOM, GREEDY, SEARCH = range(3)
+
+
+@cache
+def eager(game: Game) -> Callable[..., int]:
+    """`eager(s, seat, out)`: what a bot may do, nothing if it would rather see first what others do."""
+    legal, yields = game.rules.legal, heuristics(game).yields
+    if yields is None:
+        return legal
+
+    @rule
+    def able(s: Any, seat: int, out: Any) -> int:
+        return 0 if seat < s.players and yields(s, seat) else int(legal(s, seat, out))
+
+    return able
+
+
+@cache
+def chooser(game: Game) -> Callable[..., int]:
+    """`choose(kind, states, seat, looks, dice, buffers, memory)`: what a bot does, knowing `states[HIDDEN]`."""
+    legal, sensible = game.rules.legal, heuristics(game).sensible
+    at_sight, think = first_sight(heuristics(game).judge), search_of(game).think
+
+    @rule
+    def choose(kind: int, states: Any, seat: int, looks: int, dice: Any, buffers: Any, memory: Any) -> int:
+        s, codes = states[HIDDEN], buffers.codes
+        if kind == RANDOM:
+            return int(codes[roll(dice, legal(s, seat, codes))])
+        if kind == SEARCH:
+            return int(think(states, seat, looks, dice, buffers, memory))
+        return int(at_sight(s, seat, codes, sensible(s, seat, codes), dice))
+
+    return choose
+
+
+def rather_waits(position: Position, seat: int) -> bool:
+    """A bot on this seat may act, but would rather see first what others do."""
+    yields = heuristics(position.game).yields
+    return bool(yields and yields(position.hidden(seat).states[0], seat))
+
+
+@dataclass(frozen=True)
+class BuiltinBot:
+    id: str
+    # so that several of a kind at a table are told apart
+    names: tuple[str, ...]
+    # as they stand under the name at a table
+    words: str
+    kind: int
+    # how slow it is at a live table, compared with a usual player
+    pace: float = 1.0
+
+    def choose(self, hidden: Position, seat: int, *, dice: Dice, budget: Budget | None = None, among_people: bool = False) -> int:
+        game = hidden.game
+        easy = heuristics(game).easy
+        if self.kind == RANDOM and among_people and easy:
+            return int(easy(hidden.states[0], seat, game.codes(), dice))
+        return _choose(self.kind, _on_workspace(hidden), game, seat, dice, budget or Looks())
+
+    def analyse(self, hidden: Position, seat: int, *, dice: Dice, budget: Budget | None = None) -> Analysis:
+        """What it thinks: its choice, and the actions it has looked into, the best first."""
+        work = _on_workspace(hidden)
+        action = _choose(self.kind, work, hidden.game, seat, dice, budget or Looks())
+        lines = search_of(hidden.game).lines(work.memories) if self.kind == SEARCH else []
+        return Analysis(action, tuple(lines))
+
+
+def _on_workspace(hidden: Position) -> Workspace:
+    work = Workspace.of(hidden.game)
+    work.states[HIDDEN : HIDDEN + 1] = np.asarray(hidden.states)
+    return work
+
+
+def _choose(kind: int, work: Workspace, game: Game, seat: int, dice: Dice, budget: Budget) -> int:
+    if kind == SEARCH and isinstance(budget, Seconds):
+        think_for = search_of(game).think_for
+        return int(think_for(work.states, seat, budget.seconds, dice, work.buffers[1], work.memories))
+    looks = budget.count if isinstance(budget, Looks) else 1
+    return int(chooser(game)(kind, work.states, seat, looks, dice, work.buffers[1], work.memories[0]))
+
+
+BUILTIN = (
+    BuiltinBot("random", ("Pip", "Blip", "Dot"), "plays anything", RANDOM, pace=1.6),
+    BuiltinBot("greedy", ("Snap", "Zip", "Grab"), "takes what it sees", GREEDY),
+    BuiltinBot("search", ("Tock", "Cog", "Nix"), "quite clever", SEARCH),
+)

@@ -1,0 +1,69 @@
+"""Which bots there are: those of the house, and those of packages with an entry point in the group `quirkbox.bots`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from quirkbox.bots.bot import Bot
+from quirkbox.bots.builtin import BUILTIN
+from quirkbox.engine import Refusal
+
+GROUP = "quirkbox.bots"
+
+
+class _Bots(Mapping[str, Bot]):
+    """By id. A package's bot is only loaded when it is asked for."""
+
+    @cached_property
+    def _house(self) -> dict[str, Bot]:
+        return {bot.id: bot for bot in BUILTIN}
+
+    @cached_property
+    def _outside(self) -> dict[str, Bot | None]:
+        return {entry.name: None for entry in entry_points(group=GROUP) if entry.name not in self._house}
+
+    def __getitem__(self, bot_id: str) -> Bot:
+        if bot_id in self._house:
+            return self._house[bot_id]
+        bot = self._outside[bot_id]
+        if bot is None:
+            (entry,) = (entry for entry in entry_points(group=GROUP) if entry.name == bot_id)
+            bot = self._outside[bot_id] = _made(entry.load(), f"The bot {bot_id}")
+        return bot
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._house
+        yield from self._outside
+
+    def __len__(self) -> int:
+        return len(self._house) + len(self._outside)
+
+
+BOTS: Mapping[str, Bot] = _Bots()
+
+
+def bot(name: str) -> Bot:
+    """A bot by its id, or one that is written down somewhere as `module:Name`."""
+    if name in BOTS:
+        return BOTS[name]
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        raise Refusal(f"There is no bot {name!r:.40}; there is {', '.join(BOTS)}, or module:Name for one of your own.")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Refusal(f"The bot {name!r:.60} can't be loaded: {error}.") from None
+    return _made(found, f"{name:.60}")
+
+
+def _made(found: object, name: str) -> Bot:
+    """A bot, or a class of bots."""
+    made = found() if isinstance(found, type) else found
+    if not isinstance(made, Bot):
+        raise Refusal(
+            f"{name} is no bot: it needs id, names, words, pace and choose(hidden, seat, dice=, budget=, among_people=)."
+        )
+    return made

@@ -1,0 +1,39 @@
+"""What every way of searching comes to, once it is compiled for a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from quirkbox.engine.record import States
+
+# Places in the array of states. The true one lies there only in a simulation, and only the game itself touches it.
+TRUE, HIDDEN, WORK, TRUTH = range(4)
+# what every way of searching has at least
+STATES = 4
+
+
+@dataclass(frozen=True)
+class Line:
+    """An action that was looked into: what came of it on average for whoever does it, from 0 to 1, and how often it was tried."""
+
+    action: int
+    value: float
+    visits: int
+
+
+@dataclass(frozen=True)
+class CompiledSearch:
+    # think(states, seat, looks, dice, buffers, memory): what to do, knowing states[HIDDEN]
+    think: Callable[..., int]
+    # one record of this is a search's memory: of one thought, or kept from move to move
+    memory: np.dtype[Any]
+    # think_for(states, seat, seconds, dice, buffers, memories): the same with the clock at hand
+    think_for: Callable[..., int]
+    # lines(memories): after a thought, the actions that were looked into, the best first
+    lines: Callable[[States], list[Line]]
+    # how many states it needs in all
+    states: int = STATES

@@ -1,0 +1,39 @@
+"""What a bot needs to think about a game: room for states, buffers and a search's memory."""
+
+from __future__ import annotations
+
+import threading
+from functools import cache
+from weakref import WeakKeyDictionary
+
+from quirkbox.bots.heuristics import heuristics
+from quirkbox.bots.search import CompiledSearch, Tree
+from quirkbox.engine import Game
+from quirkbox.engine.record import records
+
+_per_thread = threading.local()
+
+
+@cache
+def search_of(game: Game) -> CompiledSearch:
+    """The game's way of searching, compiled."""
+    compiled: CompiledSearch = (heuristics(game).search or Tree()).compile(game)
+    return compiled
+
+
+class Workspace:
+    """One per thread and game. Whatever was thought in it before, the same position and dice lead to the same choice."""
+
+    def __init__(self, game: Game):
+        search = search_of(game)
+        self.states = game.states(search.states)
+        # the game's own, and the bots'
+        self.buffers = game.buffers(2)
+        self.memories = records(1, search.memory)
+
+    @staticmethod
+    def of(game: Game) -> Workspace:
+        known: WeakKeyDictionary[Game, Workspace] = _per_thread.__dict__.setdefault("workspaces", WeakKeyDictionary())
+        if game not in known:
+            known[game] = Workspace(game)
+        return known[game]

@@ -1,0 +1,34 @@
+"""What a game is called, and for whom it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import resources
+
+from quirkbox.engine.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class About:
+    id: str
+    name: str
+    tagline: str
+    # the fewest and the most
+    players: tuple[int, int]
+    minutes: int
+    # of the rules: a change of behaviour raises it
+    version: int
+    # the game's own package, by its full name: where its README and its content lie
+    package: str
+    # all win or lose together
+    cooperative: bool = False
+
+    def rules_text(self) -> str:
+        """The rules in words (Markdown): the package's README."""
+        return resources.files(self.package).joinpath("README.md").read_text(encoding="utf-8")
+
+    def must_seat(self, players: int) -> None:
+        low, high = self.players
+        if not isinstance(players, int) or not low <= players <= high:
+            so_many = f"{low} to {high}" if low < high else low
+            raise Refusal(f"{self.name} is for {so_many} players, not {players!r:.40}.")

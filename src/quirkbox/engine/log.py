@@ -1,0 +1,88 @@
+"""The log of a game: the deal, the actions, and dice from the secret. A match, a live table and a transcript all stand on it."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from quirkbox.engine.dice import dice_from_secret
+from quirkbox.engine.position import SPECTATOR, Position
+from quirkbox.engine.refusal import Refusal
+from quirkbox.engine.trail import Happened
+
+if TYPE_CHECKING:
+    from quirkbox.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of the log, played: the deal is number 0, by nobody (-1)."""
+
+    seq: int
+    seat: int
+    action: int | None
+    happened: Happened
+    position: Position
+
+
+class GameLog:
+    """It keeps what was done and where that led (`last`); what lies between can be made again at any time. `preview` says what
+    would come of an action before it counts."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, str], secret: bytes):
+        self.game = game
+        self.players = players
+        self.options = game.read_options(options)
+        self.secret = secret
+        # seat and action code of everything that was done
+        self.entries: list[tuple[int, int]] = []
+        self.last = self._deal()
+
+    def _deal(self) -> Step:
+        position, happened = self.game.start(self.players, self.options, dice_from_secret(self.secret, 0))
+        return Step(0, SPECTATOR, None, happened, position)
+
+    @property
+    def position(self) -> Position:
+        return self.last.position
+
+    @property
+    def seq(self) -> int:
+        return self.last.seq
+
+    def preview(self, seat: int, code: int, names: Sequence[str] | None = None) -> Step:
+        """What would come of it; nothing has changed yet. Refusal says why if the seat may not do this now."""
+        seat, code = operator.index(seat), operator.index(code)
+        position = self.position.copy()
+        happened = position.play(seat, code, dice_from_secret(self.secret, self.seq + 1), names)
+        return Step(self.seq + 1, seat, code, happened, position)
+
+    def append(self, step: Step) -> None:
+        if step.seq != self.seq + 1 or step.action is None:
+            raise RuntimeError(f"entry {step.seq} after {self.seq}")
+        self.entries.append((step.seat, step.action))
+        self.last = step
+
+    def play(self, seat: int, code: int, names: Sequence[str] | None = None) -> Step:
+        step = self.preview(seat, code, names)
+        self.append(step)
+        return step
+
+    def replay(self, entries: Iterable[tuple[int, int]], names: Sequence[str] | None = None) -> Iterator[Step]:
+        """Play what a log says was played, entry by entry."""
+        for seat, code in entries:
+            try:
+                yield self.play(seat, code, names)
+            except Refusal as refusal:
+                raise Refusal(f"Entry {self.seq + 1} of the log cannot be played: {refusal}") from None
+
+    def undo(self, actions: int = 1) -> None:
+        """The last actions have not been done: the game is played again without them."""
+        if actions > len(self.entries):
+            raise Refusal(f"Only {len(self.entries)} actions have been done: {actions} can't be taken back.")
+        kept = self.entries[: len(self.entries) - actions]
+        self.entries, self.last = [], self._deal()
+        for _ in self.replay(kept):
+            pass

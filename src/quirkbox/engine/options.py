@@ -1,0 +1,59 @@
+"""What is agreed on before a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from quirkbox.engine.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Choice:
+    id: str
+    name: str
+    words: str
+    # where there are many: a heading they stand under
+    group: str = ""
+    # how hard it is, in stars; 0: not told
+    level: int = 0
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to agree on before the game: a question and its possible answers, the first one being usual.
+
+    With `content` the answers stand for content (a track, a scenario), and any other text is an answer too: somebody's own file.
+    `content` gives the numbers that `deal` reads, always as many; Refusal says what is wrong with a file, and where.
+    `describe` tells whoever made a file what is in it, in a few lines; where content is a puzzle, `solve` says how it can be
+    solved, and calls what it is given with the part (0 to 1) of its search that is done."""
+
+    id: str
+    question: str
+    choices: tuple[Choice, ...]
+    content: Callable[[str], Sequence[int]] | None = None
+    describe: Callable[[str], str] | None = None
+    solve: Callable[[str, Callable[[float], object]], str] | None = None
+
+    @property
+    def default(self) -> str:
+        return self.choices[0].id
+
+    def report(self, answer: str, tick: Callable[[float], object] = lambda part: None) -> str:
+        """What is in somebody's own content, in words, and how it is solved; Refusal if something is wrong with it."""
+        self.index(answer)
+        said = self.describe(answer) if self.describe else "Nothing is wrong with it."
+        return f"{said}\n{self.solve(answer, tick)}" if self.solve else said
+
+    def index(self, answer: str) -> int:
+        """The number of the choice; one more than the last for somebody's own content."""
+        if not isinstance(answer, str):
+            raise Refusal(f"The option {self.id} is answered with a text, not {answer!r:.40}.")
+        for number, known in enumerate(self.choices):
+            if known.id == answer:
+                return number
+        if self.content:
+            self.content(answer)
+            return len(self.choices)
+        known_ids = ", ".join(known.id for known in self.choices)
+        raise Refusal(f"The option {self.id} can be {known_ids}, not {answer!r:.40}.")

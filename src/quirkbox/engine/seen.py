@@ -1,0 +1,69 @@
+"""The one gate: everything a viewer may be told of a position, computed from that viewer's hidden copy alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from quirkbox.engine.position import SPECTATOR, Position
+from quirkbox.engine.svg import text_as_svg
+from quirkbox.engine.trail import Happened
+
+Json = dict[str, Any]
+
+
+class Seen:
+    """What a seat, or a spectator, sees. The true position is gone once it is made: a game whose rules need a secret to tell
+    who is waited for, or how many points there are, fails its laws, not its players."""
+
+    def __init__(self, position: Position, viewer: int):
+        self.game = position.game
+        self.viewer = viewer
+        self.position = position.hidden(viewer)
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    def view(self) -> Json:
+        return dict(self.game.show.view(self.position.plain))
+
+    def text(self, names: Sequence[str] | None = None) -> str:
+        return self.game.show.text(self.position.plain, names or self.position.default_names())
+
+    def svg(self, names: Sequence[str] | None = None) -> str:
+        draw = self.game.show.svg
+        return draw(self.position.plain, names or self.position.default_names()) if draw else text_as_svg(self.text(names))
+
+    def legal(self) -> list[int]:
+        """What the viewer may do now."""
+        return [] if self.viewer == SPECTATOR else self.position.legal(self.viewer)
+
+    def waiting(self) -> list[int]:
+        return self.position.waiting()
+
+    def score(self) -> list[int]:
+        return self.position.score()
+
+    def winners(self) -> list[int]:
+        return self.position.winners()
+
+    def host_delay(self) -> float | None:
+        return self.position.host_delay()
+
+    def host_waits_for(self) -> object:
+        return self.position.host_waits_for()
+
+    def why_not(self, code: int, names: Sequence[str] | None = None) -> str:
+        """Why the viewer may not do this now."""
+        action = self.game.actions.to_json(code)
+        return self.game.show.why_not(self.position.plain, self.viewer, action, names or self.position.default_names())
+
+    def events(self, happened: Happened) -> list[Json]:
+        """What the viewer saw happen."""
+        return self.game.events.to_json(happened, self.viewer)
+
+    def sentence(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """An event in words. What events do not say, like the names in somebody's own content, the game's `named` adds."""
+        named = self.game.show.named
+        return self.game.show.words(named(self.position.plain, event) if named else event, names)

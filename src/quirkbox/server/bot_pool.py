@@ -1,0 +1,58 @@
+"""Bots at work: threads that think, so that the tables go on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+
+from quirkbox.bots import BOTS, Bot, Seconds
+from quirkbox.engine import Position, Refusal, dice_from_seed
+
+# Seconds that a bot may think even when very many do.
+SHORTEST = 0.02
+
+logger = logging.getLogger("quirkbox")
+
+
+class BotPool:
+    def __init__(self, think: float, bots: Mapping[str, Bot] = BOTS):
+        self.bots = bots
+        self._think = think
+        self._threads = os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
+        self._thinking = 0
+
+    def bot(self, name: str) -> Bot:
+        if name not in self.bots:
+            raise Refusal(f"There is no bot {name!r:.40}; there is {', '.join(self.bots)}.")
+        return self.bots[name]
+
+    async def choose(self, name: str, hidden: Position, seat: int) -> int:
+        """What a bot does, knowing no more than its seat does."""
+        self._thinking += 1
+        crowd = max(1.0, self._thinking / self._threads)
+        seconds = max(SHORTEST, self._think / crowd)
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._pool, self._choose, name, hidden, seat, seconds)
+        finally:
+            self._thinking -= 1
+
+    def _choose(self, name: str, hidden: Position, seat: int, seconds: float) -> int:
+        try:
+            dice = dice_from_seed(secrets.randbits(62))
+            code = self.bots[name].choose(hidden, seat, dice=dice, budget=Seconds(seconds), among_people=True)
+            why = hidden.refusal(seat, code)
+            if why:
+                raise Refusal(why)
+            return code
+        except Exception:
+            logger.exception("The bot %s is at a loss; it plays something", name)
+            return secrets.choice(hidden.legal(seat))
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,66 @@
+"""Who is told what about a table: always through the eyes of the seat that a connection sees it as."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quirkbox.server.clock import Clock, Timer
+from quirkbox.server.connection import Connection, as_text
+from quirkbox.server.presence import Presence
+from quirkbox.server.table_state import TableState
+from quirkbox.table import history, info, update
+
+# Seconds in which coming and going is gathered before all are told.
+SOON = 0.1
+
+
+class Broadcast:
+    def __init__(self, state: TableState, presence: Presence, clock: Clock):
+        self._state, self._presence, self._clock = state, presence, clock
+        self._soon: Timer | None = None
+
+    def info(self, token: str, viewer: int) -> dict[str, Any]:
+        presence = self._presence
+        return info(self._state.table, token, viewer, presence.here, presence.watchers, self._clock.now_ms())
+
+    def table_to(self, connection: Connection) -> None:
+        connection.tell(self.info(connection.token, connection.viewer))
+
+    def table(self) -> None:
+        """The table itself, to all."""
+        for connection in self._presence.connections:
+            self.table_to(connection)
+
+    def table_soon(self) -> None:
+        """Coming and going is told to all once for many."""
+        if self._soon is None:
+            self._soon = self._clock.call_later(SOON, self._table_now)
+
+    def _table_now(self) -> None:
+        self._soon = None
+        self.table()
+
+    def past_to(self, connection: Connection, after: int) -> None:
+        """What happened after entry `after`."""
+        if self._state.play:
+            connection.tell(history(self._state.play, connection.viewer, after))
+
+    def present_to(self, connection: Connection) -> None:
+        """The game as it is, to somebody who has seen how it came to be so, or sees it through other eyes now."""
+        if self._state.play:
+            connection.tell(update(self._state.play, connection.viewer, trail=False))
+
+    def update(self) -> None:
+        """What has just happened in the game, to all."""
+        play = self._state.play
+        assert play
+        texts: dict[int, str] = {}
+        for connection in self._presence.connections:
+            viewer = connection.viewer
+            if viewer not in texts:
+                texts[viewer] = as_text(update(play, viewer))
+            connection.tell_text(texts[viewer])
+
+    def close(self) -> None:
+        if self._soon:
+            self._soon.cancel()

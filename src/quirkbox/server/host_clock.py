@@ -1,0 +1,47 @@
+"""The table itself (HOST) acts when its time has come."""
+
+from __future__ import annotations
+
+from quirkbox.server.background import Background
+from quirkbox.server.clock import Clock, Timer
+from quirkbox.server.held_calls import HeldCalls
+from quirkbox.server.table_state import Act, TableState
+
+
+class HostClock:
+    def __init__(self, state: TableState, held: HeldCalls, clock: Clock, background: Background, act: Act):
+        self._state, self._held, self._clock, self._background, self._act = state, held, clock, background, act
+        self._timer: Timer | None = None
+
+    @property
+    def set(self) -> bool:
+        return self._timer is not None
+
+    def wind_up(self) -> None:
+        """Set it to the table's deadline, if there is one."""
+        self.close()
+        deadline = self._state.deadline
+        if deadline is not None:
+            delay = max(0.0, (deadline - self._clock.now_ms()) / 1000)
+            self._timer = self._clock.call_later(delay, self._strike)
+
+    def _strike(self) -> None:
+        self._timer = None
+        self._background.run(self._host_acts())
+
+    async def _host_acts(self) -> None:
+        if self._held.any:  # a call made in time counts, even if it is still held
+            await self._clock.sleep(self._held.seconds)
+        if not await self._act(self._due):
+            self.wind_up()
+
+    def _due(self) -> tuple[int, int] | None:
+        play, deadline = self._state.play, self._state.deadline
+        if play is None or deadline is None or deadline > self._clock.now_ms():
+            return None
+        return play.position.host, play.host_code()
+
+    def close(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None

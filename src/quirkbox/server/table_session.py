@@ -1,0 +1,266 @@
+"""One table in memory: what happens at it is decided here, under the table's lock, written down, and only then shown.
+
+Nothing is lost when the process dies: the next one builds the same from the log. Who is connected, what they are told and what
+happens by itself are parts of their own: presence.py, broadcast.py, bot_turns.py, host_clock.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from quirkbox.engine import SPECTATOR, Refusal
+from quirkbox.server.background import Background
+from quirkbox.server.bot_turns import BotTurns, Pool
+from quirkbox.server.broadcast import Broadcast
+from quirkbox.server.clock import Clock
+from quirkbox.server.connection import Connection
+from quirkbox.server.held_calls import HeldCalls
+from quirkbox.server.host_clock import HostClock
+from quirkbox.server.presence import Presence
+from quirkbox.server.settings import Settings
+from quirkbox.server.store import Conflict, Saved, Store
+from quirkbox.server.table_state import TableState
+from quirkbox.server.wire import Move
+from quirkbox.table import Play, Table
+
+# Attempts against other processes that write at the same moment.
+TRIES = 8
+
+
+def ask_key(token: str, ask_id: str) -> str:
+    """The same id from the same browser is the same ask; other browsers count for themselves."""
+    return hashlib.sha256(f"{token} {ask_id}".encode()).hexdigest()[:32]
+
+
+def play_from(saved: Saved) -> Play | None:
+    """The game as the log tells it; None before the deal. It can take long: not for the event loop."""
+    table = saved.table
+    if table.secret is None:
+        return None
+    play = Play(table.game, len(table.seats), table.options, table.secret, table.started)
+    for entry in saved.entries:
+        play.replay(entry)
+    return play
+
+
+class TableSession:
+    def __init__(self, saved: Saved, play: Play | None, store: Store, pool: Pool, settings: Settings, clock: Clock):
+        self._state = TableState(saved.table.over() if play and play.over else saved.table, play)
+        self._keys = saved.keys
+        self._store, self._clock = store, clock
+        self._lock = asyncio.Lock()
+        self.presence = Presence(settings, clock)
+        self._broadcast = Broadcast(self._state, self.presence, clock)
+        self._held = HeldCalls(settings.hold, clock)
+        self._background = Background(self.table.code, clock, self._wind_up)
+        self._host_clock = HostClock(self._state, self._held, clock, self._background, self._act)
+        self._bot_turns = BotTurns(self._state, self.presence, pool, settings, clock, self._background, self._act)
+        self._wind_up()
+
+    @property
+    def table(self) -> Table:
+        return self._state.table
+
+    @property
+    def play(self) -> Play | None:
+        return self._state.play
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """Version and seq: whether this is what is written down."""
+        return self.table.version, self.play.seq if self.play else -1
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is connected, and nothing will happen by itself: it may leave memory."""
+        by_itself = self._bot_turns.any or self._host_clock.set or self._background.busy
+        return not (self.presence.connections or by_itself or self._lock.locked())
+
+    def _wind_up(self) -> None:
+        """What is to happen by itself from here on."""
+        self._bot_turns.wind_up()
+        self._host_clock.wind_up()
+
+    def close(self) -> None:
+        """Stop everything that would happen by itself."""
+        self._host_clock.close()
+        self._broadcast.close()
+        self._background.close()
+
+    # --- coming and going ---
+
+    def join(self, connection: Connection, after: int) -> None:
+        """Somebody has connected, and has seen everything up to entry `after`."""
+        self.presence.come(connection)
+        self._broadcast.table_to(connection)
+        self._broadcast.past_to(connection, after)
+        self._broadcast.present_to(connection)
+        self._broadcast.table_soon()
+        self._wind_up()
+
+    def leave(self, connection: Connection) -> None:
+        self.presence.go(connection)
+        self._broadcast.table_soon()
+
+    def away(self) -> set[int]:
+        """The seats whose people have not been connected for some time."""
+        return {number for number, seat in enumerate(self.table.seats) if self.presence.away(seat.token)}
+
+    def info(self, token: str, viewer: int) -> dict[str, Any]:
+        return self._broadcast.info(token, viewer)
+
+    def look(self, connection: Connection, number: int) -> None:
+        """See the table through another of one's own seats."""
+        if number != SPECTATOR:
+            self.table.must_hold(connection.token, number)
+        connection.viewer = number
+        self._broadcast.table_to(connection)
+        self._broadcast.present_to(connection)
+
+    # --- changing the table ---
+
+    async def change(self, key: str, make: Callable[[Table], Table], then: Callable[[], None] | None = None) -> None:
+        """Change the table, once per key. `make` reads options, which may be long files, and a deal takes its time too: both are
+        done in a thread, while other tables go on. `then` is done before anybody is told."""
+        async with self._lock:
+            for _ in range(TRIES):
+                if key in self._keys:
+                    return
+                table, play = await asyncio.to_thread(_made, make, self.table, self.play is None)
+                try:
+                    await self._store.save(table, play, self._clock.now_ms(), key)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                self._keys.add(key)
+                self._adopt(table, play, then)
+                return
+        raise Refusal("Too many people changed this table at once: try again.")
+
+    async def rematch(self, key: str, token: str, new_code: Callable[[int], str]) -> None:
+        """Open the next table for the same people; whoever asks second finds it there."""
+        async with self._lock:
+            if self.table.status != "over":  # its end may have been played in another process
+                await self._catch_up()
+            for attempt in range(TRIES):
+                old, fresh = await asyncio.to_thread(self.table.again, token, new_code(attempt))
+                if self.table.rematch:
+                    return
+                try:
+                    await self._store.save_rematch(old, fresh, self._clock.now_ms(), key)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                self._adopt(old)
+                return
+        raise Refusal("No free table was found: try again.")
+
+    def _adopt(self, table: Table, play: Play | None = None, then: Callable[[], None] | None = None) -> None:
+        """The table is now like this. Chairs may have been taken away, and seats may have changed hands."""
+        before = {connection: connection.viewer for connection in self.presence.connections}
+        for connection in self.presence.connections:
+            self._follow_chair(connection, table)
+        self._state.table = table
+        if then:
+            then()
+        self._broadcast.table()
+        if play:
+            self._state.play = play
+            self._broadcast.update()
+        else:
+            for connection, viewer in before.items():
+                if connection.viewer != viewer:
+                    self._broadcast.present_to(connection)
+        self._wind_up()
+
+    def _follow_chair(self, connection: Connection, table: Table) -> None:
+        """One's chair may have a new number now; if it is not one's own any more, one sees as a spectator."""
+        if connection.viewer != SPECTATOR:
+            chair = self.table.seats[connection.viewer].chair
+            own = (number for number in table.own_seats(connection.token) if table.seats[number].chair == chair)
+            connection.viewer = next(own, SPECTATOR)
+
+    # --- playing ---
+
+    async def move(self, connection: Connection, key: str, ask: Move, heard: float) -> int:
+        """A person's move, heard at that moment of the clock; which entry of the log it became."""
+        seat = ask.seat
+        if self.play is None:
+            raise Refusal("The game has not begun.")
+        if key in self.play.keys:
+            return self.play.keys[key]
+        self.table.must_hold(connection.token, seat)
+        self.play.must_know(seat, ask.seq)
+        code = self.table.game.actions.read(ask.do)
+        if self.play.contested(code) and not self.play.position.refusal(seat, code):
+            await self._held.hold(heard, connection.half_trip)
+        async with self._lock:
+            for _ in range(TRIES):
+                if key in self.play.keys:
+                    return self.play.keys[key]
+                self.table.must_hold(connection.token, seat)
+                self.play.must_know(seat, ask.seq)
+                if await self._enter(seat, code, key):
+                    return self.play.seq
+        raise Refusal("Too many people moved at once: try again.")
+
+    async def _act(self, decide: Callable[[], tuple[int, int] | None]) -> bool:
+        """What a bot or the table itself does, decided under the lock; False if there is nothing to do any more."""
+        async with self._lock:
+            decided = decide()
+            if decided:
+                await self._enter(*decided)
+            return decided is not None
+
+    async def _enter(self, seat: int, code: int, key: str | None = None) -> bool:
+        """Write a move down, then show it. False if somebody else wrote first: then their move is shown."""
+        assert self.play
+        move = self.play.move(seat, code, self._clock.now_ms(), key, self.table.names)
+        try:
+            await self._store.enter(self.table, move)
+        except Conflict:
+            await self._catch_up()
+            return False
+        self.play.enter(move)
+        self._broadcast.update()
+        self._finish_if_over()
+        self._wind_up()
+        return True
+
+    def _finish_if_over(self) -> None:
+        if self.play and self.play.over and self.table.status != "over":
+            self._state.table = self.table.over()
+            self._broadcast.table()
+
+    async def catch_up(self) -> None:
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Another process has written to this table: take over what it wrote."""
+        saved = await self._store.load(self.table.code, self.play.seq if self.play else 0)
+        if saved is None:
+            raise Refusal(f"There is no table {self.table.code} any more.")
+        self._keys |= saved.keys
+        status = "playing" if saved.table.status == "over" and self.table.status != "over" else saved.table.status
+        deals = self.play is None and saved.table.secret is not None
+        if deals or saved.table.version != self.table.version:
+            play = await asyncio.to_thread(play_from, replace(saved, entries=[])) if deals else None
+            self._adopt(replace(saved.table, status=status), play)
+        for entry in saved.entries:
+            assert self.play
+            self.play.replay(entry)
+            self._broadcast.update()
+        self._finish_if_over()
+        self._wind_up()
+
+
+def _made(make: Callable[[Table], Table], table: Table, undealt: bool) -> tuple[Table, Play | None]:
+    """The changed table, and the game that begins with it, if one does."""
+    changed = make(table)
+    deals = changed.status == "playing" and undealt
+    return changed, play_from(Saved(changed, [], set())) if deals else None

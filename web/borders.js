@@ -1,0 +1,54 @@
+// Which part of the client may import which. What is not listed for a part, it may not import; nobody may import a game but
+// the game itself, and `registry`, which finds them all.
+import { dirname, join, relative, sep } from 'node:path';
+
+const house = ['wire', 'api', 'me', 'router', 'shared', 'contract', 'registry'];
+const mayImport = {
+  wire: [],
+  api: ['wire', 'contract'],
+  me: ['api'],
+  router: [],
+  contract: ['wire'],
+  registry: ['wire', 'contract', 'game'],
+  shared: ['wire', 'api', 'contract'],
+  game: ['wire', 'api', 'contract', 'shared', 'app.css'],
+  lobby: house,
+  setup: [...house, 'table'],
+  pages: [...house, 'lobby', 'table'],
+  table: [...house, 'lobby', 'setup', 'pages'],
+  replay: [...house, 'lobby', 'table', 'pages'],
+  App: [...house, 'lobby', 'pages', 'table', 'replay'],
+  main: ['App', 'app.css'],
+};
+
+/** `shared`, `table`, ...; `game quirkies` for what belongs to one game. */
+function partOf(path) {
+  const [first, second, third] = relative(join(import.meta.dirname, 'src'), path).split(sep);
+  const plain = (name) => name.replace(/(\.svelte)?(\.test)?(\.ts|\.svelte)?$/, '');
+  if (first === 'games' && !(third === undefined && plain(second) in mayImport)) return `game ${second}`;
+  if (first === 'games') return plain(second);
+  return second === undefined ? plain(first) : first;
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export default {
+  meta: { type: 'problem', schema: [], messages: { over: '{{from}} may not import {{to}}: {{why}}' } },
+  create(context) {
+    const from = partOf(context.filename);
+    const allowed = mayImport[from.split(' ')[0]];
+    const check = (node) => {
+      const path = node.source?.value;
+      if (typeof path !== 'string' || !path.startsWith('.')) return;
+      const to = partOf(join(dirname(context.filename), path.replace(/\?.*/, '')));
+      if (to === from || allowed?.includes(to.split(' ')[0])) return;
+      const why = allowed ? `it may import ${allowed.join(', ') || 'nothing'}.` : 'borders.js does not know it.';
+      context.report({ node, messageId: 'over', data: { from, to, why } });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
