@@ -9,7 +9,8 @@ from Python too, without being compiled once more.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, ClassVar
 
 import llvmlite.binding
@@ -39,7 +40,7 @@ class Linked(JITCodeLibrary):  # type: ignore[misc]
     _linking_libraries: list[Any]
     _final_module: Any
     borrows_from: Linked | None = None
-    kept_as: str | None = None  # the name of its file
+    kept_as: Path | None = None
 
     def add_linking_library(self, library: Any) -> None:
         self._linking_libraries.append(library)
@@ -143,7 +144,7 @@ def _widened(kind: Any) -> Any:
     return numba.types.int64 if isinstance(plain, numba.types.Integer) else kind
 
 
-def link(callee: Callee, args: tuple[Any, ...]) -> CompileResult:
+def link(callee: Callee, args: tuple[Any, ...], can_lend: Callable[[Linked], bool]) -> CompileResult:
     """Make a rule ready to be called from Python with these kinds of arguments."""
     callee.compile(args)
     compiled = callee.overloads[args]
@@ -151,8 +152,10 @@ def link(callee: Callee, args: tuple[Any, ...]) -> CompileResult:
     library = Linked(context.codegen(), described.qualname)
     library.enable_object_caching()
     context.create_cpython_wrapper(library, described, environment, compiled.call_helper, release_gil=True)
-    library.borrows_from = Linked.containing.get(described.llvm_func_name)
-    if not library.borrows_from:
+    lender = Linked.containing.get(described.llvm_func_name)
+    if lender and can_lend(lender):
+        library.borrows_from = lender
+    else:
         library.add_linking_library(compiled.library)
     return ready(compiled._replace(library=library))
 

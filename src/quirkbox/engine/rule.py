@@ -53,7 +53,7 @@ class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba is untyped
                     self._cache_hits[args] += 1
                 else:
                     self._cache_misses[args] += 1
-                    compiled = link(self.callee, args)
+                    compiled = link(self.callee, args, lambda library: self._cache.can_lend(library, args, library.codegen))
                     self._cache.save_overload(args, compiled)
                 self.add_overload(compiled)
             return compiled.entry_point

@@ -59,7 +59,7 @@ class RuleCache(_Cache):  # type: ignore[misc]  # Numba is untyped
 
     def load_overload(self, sig: Any, target_context: Any) -> CompileResult | None:
         target_context.refresh()
-        found = self._load(self._name(sig, target_context.codegen()), target_context.codegen())
+        found = self._load(cache_root() / self._name(sig, target_context.codegen()), target_context.codegen())
         if not found:
             return None
         library, kept = found
@@ -78,9 +78,8 @@ class RuleCache(_Cache):  # type: ignore[misc]  # Numba is untyped
             )
         )
 
-    def _load(self, name: str, codegen: Any) -> tuple[Linked, Kept] | None:
+    def _load(self, path: Path, codegen: Any) -> tuple[Linked, Kept] | None:
         """The library of a file, after the one it calls."""
-        path = cache_root() / name
         if path in self._loaded:
             return self._loaded[path]
         try:
@@ -89,20 +88,25 @@ class RuleCache(_Cache):  # type: ignore[misc]  # Numba is untyped
                 os.utime(path)
         except Exception:  # not there, or spoiled: what pickle says then can be anything
             return None
-        if kept.borrows_from and not self._load(kept.borrows_from, codegen):
+        if kept.borrows_from and not self._load(cache_root() / kept.borrows_from, codegen):
             return None
         for initialize in kept.reload_init:
             initialize()
         library = Linked.loaded(codegen, kept.name, kept.object_code, kept.symbols)
-        library.kept_as = name
+        library.kept_as = path
         self._loaded[path] = library, kept
         return library, kept
+
+    def can_lend(self, library: Linked, sig: Any, codegen: Any) -> bool:
+        """Whether the rule may be called in another library: only if the next process will find that on disk too."""
+        path, own = library.kept_as, cache_root() / self._name(sig, codegen)
+        return path is not None and path != own and path.is_relative_to(cache_root()) and path.exists()
 
     def save_overload(self, sig: Any, data: CompileResult) -> None:
         library: Linked = data.library
         lender = library.borrows_from
         # A value that changed meanwhile was compiled into one function and not into another: no source says both.
-        if content_of(self._function) != content_of(self._function, now=True) or (lender and not lender.kept_as):
+        if content_of(self._function) != content_of(self._function, now=True):
             return
         if library.has_dynamic_globals:
             where = f"{self._function.__module__}.{self._function.__qualname__}"
@@ -111,7 +115,7 @@ class RuleCache(_Cache):  # type: ignore[misc]  # Numba is untyped
         described = data.fndesc
         described.typemap = described.calltypes = None  # not needed any more, and cannot be pickled
         kept = Kept(
-            borrows_from=lender.kept_as if lender else None,
+            borrows_from=str(lender.kept_as.relative_to(cache_root())) if lender and lender.kept_as else None,
             object_code=library._get_compiled_object(),
             symbols=library.symbols(),
             name=library.name,
@@ -121,14 +125,13 @@ class RuleCache(_Cache):  # type: ignore[misc]  # Numba is untyped
             environments=data._find_referenced_environments(),
             reload_init=[*library._reload_init],
         )
-        name = self._name(sig, data.codegen)
-        path = cache_root() / name
+        path = cache_root() / self._name(sig, data.codegen)
         written = path.with_name(f"{path.name}.{uuid.uuid4().hex}")
         with suppress(OSError):  # where nothing can be written, rules are compiled every time
             path.parent.mkdir(parents=True, exist_ok=True)
             written.write_bytes(dumps(kept))
             written.replace(path)
-            library.kept_as = name
+            library.kept_as = path
             forget_unused()
 
     def _name(self, sig: Any, codegen: Any) -> str:
