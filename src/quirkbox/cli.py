@@ -119,22 +119,19 @@ def serve(
     """Serve the lobby and the tables to everybody in your network, until Ctrl-C."""
     import platformdirs
 
+    from quirkbox.server.readiness import in_processes
     from quirkbox.server.run import serve as run
     from quirkbox.server.settings import Settings
 
     folder = data or Path(platformdirs.user_data_dir("quirkbox", appauthor=False))
-    run(host, port, folder, open_browser, database, Settings(pace=pace), _compile_once)
+    run(host, port, folder, open_browser, database, Settings(pace=pace), in_processes(_is_compiled, _compile))
 
 
-def _compile_once() -> None:
-    """The first start on a machine: better a progress bar now than a server that is too busy to answer."""
+def _is_compiled(game_id: str) -> bool:
     from quirkbox.engine.rule import INTERPRETED
-    from quirkbox.games import GAMES
     from quirkbox.lab import compiled_stamp
 
-    if not INTERPRETED and not all(compiled_stamp(game).exists() for game in GAMES.values()):
-        err.print("The rules are compiled once, which takes a few minutes.", highlight=False)
-        warm()
+    return INTERPRETED or compiled_stamp(_game(game_id)).exists()
 
 
 @app.command()
