@@ -126,7 +126,8 @@ class OptionInfo(Strict):
     question: str
     choices: list[ChoiceInfo]
     default: str
-    content: bool  # the text of somebody's own file will do too
+    # the text of somebody's own file will do too
+    content: bool
 
 
 class BotInfo(Strict):
@@ -145,6 +146,11 @@ class GameInfo(Strict):
     options: list[OptionInfo] = Field(description="without the number of players: that is the number of taken chairs")
     bots: list[BotInfo]
     rules: str = Field(description="the rules in words, as Markdown")
+    ready: bool = Field(description="it can be played now; if not, its rules are still being compiled")
+
+
+class GameReady(Strict):
+    ready: bool
 
 
 class NewTable(Strict):

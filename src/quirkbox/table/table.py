@@ -25,7 +25,8 @@ class Seat:
     token: str | None = None
     bot: str | None = None
     bot_name: str = ""
-    left: bool = False  # the person stood up in the middle of the game
+    # the person stood up in the middle of the game
+    left: bool = False
 
     @property
     def kind(self) -> Literal["free", "person", "bot"]:
@@ -55,9 +56,11 @@ class Table:
     public: bool = False
     status: Status = "waiting"
     secret: bytes | None = field(default=None, repr=False)
-    started: int = 0  # when the cards were dealt
+    # when the cards were dealt
+    started: int = 0
     rematch: str | None = None
-    version: int = 0  # counts the changes, so that two servers never write over each other
+    # counts the changes, so that two servers never write over each other
+    version: int = 0
 
     @classmethod
     def new(cls, code: str, game: Game, options: Mapping[str, str], public: bool = False) -> Table:

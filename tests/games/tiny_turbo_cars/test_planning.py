@@ -174,8 +174,8 @@ def test_no_bot_changes_its_mind_for_ever(name: str, seeds: range) -> None:
         while not match.over and match.position.plain.round <= 3:
             seat = match.position.waiting()[0]
             hidden = match.position.hidden(seat)
-            among_people = {"ms": 0.0} if name == "random" else {}
-            match.play(seat, BOTS[name].choose(hidden, seat, dice=thought, iterations=8, **among_people))
+            easy = name == "random"
+            match.play(seat, BOTS[name].choose(hidden, seat, dice=thought, budget=Looks(8), among_people=easy))
             assert max(match.position.plain.slides) <= 60
 
 

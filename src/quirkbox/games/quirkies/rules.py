@@ -307,11 +307,14 @@ def end_turn(s: State, dice: Dice, trail: Trail) -> None:
 
 @rule
 def hide(s: State, seat: int) -> None:
+    """The hands of the others, and the pile. A gap closes: from where in a hand a card came would tell when it was drawn."""
     for other in range(s.players):
         if other != seat:
+            held = 0
             for slot in range(HAND):
-                if s.hands[other, slot] != NONE:
-                    s.hands[other, slot] = BACK
+                held += s.hands[other, slot] != NONE
+            for slot in range(HAND):
+                s.hands[other, slot] = BACK if slot < held else NONE
     s.pile[:] = NONE
 
 

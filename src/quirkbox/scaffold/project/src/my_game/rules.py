@@ -83,8 +83,8 @@ def play(s: State, seat: int, action: int, dice: Dice, trail: Trail) -> None:
         note(trail, PLAYED, seat, value - 1)
     else:
         value = action - ROLL + 1
-        slot = take_from_hand(s, seat, value)
-        s.aside[seat, slot] = value
+        take_from_hand(s, seat, value)
+        put_aside(s, seat, value)
         die = 1 + roll(dice, 6)
         s.points[seat] += 2 * die  # MG-4
         note(trail, ROLLED, seat, value - 1, die - 1)
@@ -92,13 +92,21 @@ def play(s: State, seat: int, action: int, dice: Dice, trail: Trail) -> None:
 
 
 @rule
-def take_from_hand(s: State, seat: int, value: int) -> int:
-    """Which slot it came from."""
+def take_from_hand(s: State, seat: int, value: int) -> None:
+    """The others close up: a gap would tell everybody which of the cards it was."""
+    found = False
     for slot in range(HAND):
-        if s.hands[seat, slot] == value:
-            s.hands[seat, slot] = NONE
-            return slot
-    return 0
+        found = found or s.hands[seat, slot] == value
+        if found:
+            s.hands[seat, slot] = s.hands[seat, slot + 1] if slot + 1 < HAND else NONE
+
+
+@rule
+def put_aside(s: State, seat: int, value: int) -> None:
+    for slot in range(HAND):
+        if s.aside[seat, slot] == NONE:
+            s.aside[seat, slot] = value
+            return
 
 
 @rule
