@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from quirkbox.engine import Game
     from quirkbox.engine.laws import Verdict
     from quirkbox.lab import Result
+    from quirkbox.server.readiness import Compiler
 
 app = typer.Typer(
     add_completion=False,
@@ -125,18 +126,16 @@ def serve(
     from quirkbox.server.settings import Settings
 
     folder = data or Path(platformdirs.user_data_dir("quirkbox", appauthor=False))
-    run(host, port, folder, open_browser, database, Settings(pace=pace), _compile_once)
+    run(host, port, folder, open_browser, database, Settings(pace=pace), _compiler())
 
 
-def _compile_once() -> None:
-    """The first start on a machine: better a progress bar now than a server that is too busy to answer."""
+def _compiler() -> Compiler:
+    """The first start on a machine does not wait for compiled rules: games get ready behind the lobby."""
     from quirkbox.engine.rule import INTERPRETED
-    from quirkbox.games import GAMES
     from quirkbox.lab import compiled_stamp
+    from quirkbox.server.readiness import CompileApart, NothingToCompile
 
-    if not INTERPRETED and not all(compiled_stamp(game).exists() for game in GAMES.values()):
-        err.print("The rules are compiled once, which takes a few minutes.", highlight=False)
-        warm()
+    return NothingToCompile() if INTERPRETED else CompileApart(lambda game: compiled_stamp(game).exists())
 
 
 @app.command()
@@ -544,17 +543,24 @@ def bench(
 
 
 @app.command()
-def warm() -> None:
-    """Compile the rules of all games, so that nobody waits for it later."""
+def warm(
+    game_id: Annotated[str | None, typer.Argument(help="one game; all if none is named", metavar="[GAME]")] = None,
+) -> None:
+    """Compile the rules of all games, or of one, so that nobody waits for it later."""
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
 
     from quirkbox.games import GAMES
 
+    if game_id:
+        with _progress() as progress:
+            progress.add_task(f"Rules of {game_id}", total=1)
+            _compile(game_id)
+        return
     # The compiler holds the interpreter: only processes run side by side. Each game is one process's, so nothing is done twice.
     spawn = get_context("spawn")
     with ProcessPoolExecutor(mp_context=spawn, initializer=_end_with_parent) as pool, _progress() as progress:
-        steps = {pool.submit(_compile, game_id): game_id for game_id in GAMES}
+        steps = {pool.submit(_compile, known): known for known in GAMES}
         task = progress.add_task("Rules", total=len(steps))
         for step in as_completed(steps):
             step.result()
@@ -578,11 +584,26 @@ def _compile(game_id: str) -> None:
     from quirkbox.lab import compile_parts, compiled_stamp
 
     game = _game(game_id)
-    for part in compile_parts(game):
-        part()
     stamp = compiled_stamp(game)
     stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.touch()
+    with _alone(stamp.parent / f"{game.id}.lock"):
+        if not stamp.exists():
+            for part in compile_parts(game):
+                part()
+            stamp.touch()
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """Whoever compiles the same game at the same moment waits, and finds it done."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows: there it is compiled twice
+        yield
+        return
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 @app.command()
