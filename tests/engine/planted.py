@@ -70,6 +70,10 @@ class Spy:
         return self.secret if record_of(s).tobytes() == self._hidden else 0
 
 
+# everything that is sent, by the names the laws give it
+CHANNELS = ("view", "text", "legal actions", "waiting", "score", "winners", "deadline", "refusals", "log lines")
+
+
 def leaking(game: Game, channel: str) -> Game:
     """A game in which one thing that is sent depends on what is hidden."""
     spy = Spy(game)

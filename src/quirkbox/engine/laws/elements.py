@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from quirkbox.engine.game import Game
 from quirkbox.engine.position import Position
+from quirkbox.engine.trail import Happened
 
 Mask = npt.NDArray[np.bool_]
 Numbers = npt.NDArray[np.int64]
@@ -41,6 +42,10 @@ class Elements:
     def of_fields(self, names: Sequence[str]) -> Mask:
         mask: Mask = np.isin(self._names, names)
         return mask
+
+    def opened(self, game: Game, happened: Happened) -> Mask:
+        """What these events say that it lies open from now on."""
+        return self.of_fields([name for row in happened for name in game.events.events[row[0]].opens])
 
     def of_seat(self, seat: int) -> Mask:
         mask: Mask = self._first == seat

@@ -205,6 +205,8 @@ class EventsTellWhatHideLeaves(MomentLaw):
         shown = self._rows(moment.step.happened, viewer)
         secret = self._rows(moment.step.happened, viewer, everything=True)
         true_rows = [_Rows(place, secret[place], len(seen)) for place in places]
+        for row in true_rows:
+            row.alive &= ~elements.opened(self.game, moment.step.happened)
         shown_rows = [_Rows(place, row, len(seen)) for place, row in enumerate(shown)]
         differed = np.zeros((len(shown), len(seen)), np.int64)
         for sample, happened in self._samples(moment, viewer):

@@ -84,10 +84,11 @@ class NothingLeavesButThroughHide(MomentLaw):
 
 
 class WhatIsSeenIsTrue(MomentLaw):
-    """Who needs a secret to say what is public fails here, not at the table."""
+    """Who needs a secret to say what is public fails here, not at the table. Points so far may be what each viewer knows of them;
+    the result is the same for all."""
 
     id = "true"
-    says = "What is seen is true: legal actions, waiting, score, winners, end and deadline follow from what each viewer sees."
+    says = "What is seen is true: legal actions, waiting, end, deadline and result follow from what each viewer sees."
 
     def look(self, moment: Moment) -> None:
         position = moment.position
@@ -96,7 +97,7 @@ class WhatIsSeenIsTrue(MomentLaw):
             "waiting": position.waiting(),
             "table's chance to act": bool(legal_codes(position, position.host)),
             "deadline": (position.host_delay(), position.host_waits_for()),
-            "score": position.score(),
+            "final score": position.score() if position.over else [],
             "winners": position.winners(),
         }
         for viewer in moment.table.viewers:
@@ -106,7 +107,7 @@ class WhatIsSeenIsTrue(MomentLaw):
                 "waiting": seen.waiting(),
                 "table's chance to act": bool(seen.position.legal(position.host)),
                 "deadline": (seen.host_delay(), seen.host_waits_for()),
-                "score": seen.score(),
+                "final score": seen.score() if position.over else [],
                 "winners": seen.winners(),
             }
             self.looks += 1

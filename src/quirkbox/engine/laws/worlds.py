@@ -91,7 +91,7 @@ class TwoWorlds(TableLaw):
             return True
         elements = elements_of(self.game)
         differ = elements.numbers(one) != elements.numbers(two)
-        differ &= ~elements.of_fields([name for row in happened for name in self.game.events.events[row[0]].opens])
+        differ &= ~elements.opened(self.game, happened)
         if not differ.any() or self._is_its_own(position, other, viewer, differ):
             return False
         raise Broken(self.sentence(position, viewer, f"in {elements.in_words(differ)}"))
