@@ -1084,7 +1084,7 @@ export interface ContentWords {
 export interface Done {
   type: 'done';
   id: string;
-  seq?: number | null;
+  seq: number | null;
 }
 export interface GameInfo {
   id: string;
@@ -1098,6 +1098,8 @@ export interface GameInfo {
   bots: BotInfo[];
   /** the rules in words, as Markdown */
   rules: string;
+  /** it can be played now; if not, its rules are still being compiled */
+  ready: boolean;
 }
 export interface OptionInfo {
   id: string;
@@ -1105,6 +1107,9 @@ export interface OptionInfo {
   choices: ChoiceInfo[];
   default: string;
   content: boolean;
+}
+export interface GameReady {
+  ready: boolean;
 }
 export interface Health {
   status: 'ok';

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from quirkbox import __version__
-from quirkbox.engine import Refusal
+from quirkbox.engine import Game, Refusal
 from quirkbox.games import GAMES
 from quirkbox.server import wire, workshop
 from quirkbox.server.connection import as_text
@@ -19,7 +19,7 @@ from quirkbox.server.settings import LARGEST
 from quirkbox.server.socket import serve_socket
 from quirkbox.server.table_session import TableSession
 from quirkbox.server.words import clean_name
-from quirkbox.table import Play, replay, transcript
+from quirkbox.table import Play, replay, tells, transcript
 
 api = APIRouter()
 
@@ -58,11 +58,10 @@ Code = Annotated[
 def games(lobby: InLobby) -> list[wire.GameInfo]:
     """The games in the box: players, options, bots and rules of each."""
     bots = [wire.BotInfo(id=bot.id, name=bot.names[0], words=bot.words) for bot in lobby.bot_pool.bots.values()]
-    return [_game_info(game_id, bots) for game_id in GAMES]
+    return [_game_info(game, bots, lobby.readiness.is_ready(game)) for game in GAMES.values()]
 
 
-def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
-    game = GAMES[game_id]
+def _game_info(game: Game, bots: list[wire.BotInfo], ready: bool) -> wire.GameInfo:
     options = [
         wire.OptionInfo(
             id=option.id,
@@ -83,7 +82,17 @@ def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
         options=options,
         bots=bots,
         rules=game.about.rules_text(),
+        ready=ready,
     )
+
+
+@api.post("/api/games/{game_id}/ready", tags=["games"], responses=problems(403, 404, 409))
+def hurry(lobby: InLobby, game_id: Annotated[str, Path(examples=["quirkies"])]) -> wire.GameReady:
+    """Somebody wants to play this game: if its rules are not compiled yet, it comes next."""
+    if game_id not in GAMES:
+        raise NotHere(f"There is no game {game_id!r:.40}.")
+    lobby.readiness.hurry(GAMES[game_id])
+    return wire.GameReady(ready=lobby.readiness.is_ready(GAMES[game_id]))
 
 
 @api.get(
@@ -91,16 +100,18 @@ def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
     tags=["games"],
     responses={**problems(404, 409), 200: {"model": list[wire.ContentInfo]}},
 )
-async def contents(game_id: str, option_id: str) -> Response:
+async def contents(lobby: InLobby, game_id: str, option_id: str) -> Response:
     """Everything in the box that an option can stand for (scenarios, tracks, tiles), each on the table."""
+    await lobby.readiness.wait_for(workshop.option_of(game_id, option_id)[0])
     shown = await asyncio.to_thread(workshop.ours, game_id, option_id)
     return Response(workshop.as_list(shown), media_type="application/json")
 
 
 @api.post("/api/games/{game_id}/content/{option_id}", tags=["games"], responses=problems(403, 404, 409, 413, 422))
-async def look_at_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentInfo:
+async def look_at_content(lobby: InLobby, game_id: str, option_id: str, body: wire.Content) -> wire.ContentInfo:
     """Somebody's own file on the table; refused with the mistake and its place if there is one."""
     game, option = workshop.option_of(game_id, option_id)
+    await lobby.readiness.wait_for(game)
     view = await asyncio.to_thread(workshop.on_the_table, game, option, body.text)
     return wire.ContentInfo(id="", view=view)
 
@@ -154,7 +165,7 @@ async def open_table(lobby: InLobby, token: Token, body: wire.NewTable) -> wire.
     return wire.TableCode(code=await lobby.open_table(token, body))
 
 
-@api.get("/api/tables/{code}", tags=["tables"], responses={**problems(404, 409), 200: {"model": wire.TableInfo}})
+@api.get("/api/tables/{code}", tags=["tables"], responses={**problems(404, 409), 200: {"model": tells.TableInfo}})
 async def table(lobby: InLobby, token: Token, code: Code) -> Response:
     """One table: who sits there, and what was agreed on."""
     session = await lobby.table(code)
@@ -164,7 +175,7 @@ async def table(lobby: InLobby, token: Token, code: Code) -> Response:
 @api.get(
     "/api/tables/{code}/replay",
     tags=["tables"],
-    responses={**problems(404, 409), 200: {"model": wire.Replay}},
+    responses={**problems(404, 409), 200: {"model": tells.Replay}},
 )
 async def table_replay(lobby: InLobby, code: Code) -> Response:
     """A finished game, entry by entry, every hand open."""
@@ -217,6 +228,6 @@ async def live_table(
     await serve_socket(socket, socket.app.state.lobby, code, seq, seat)
 
 
-def _json(shown: dict[str, Any]) -> Response:
-    """Already in the form of its type in wire.py, and not checked again: a whole game can be long."""
+def _json(shown: tells.TableInfo | tells.Replay) -> Response:
+    """Already of its type, and not checked again: a whole game can be long."""
     return Response(as_text(shown), media_type="application/json")

@@ -10,13 +10,14 @@ import threading
 from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
-from quirkbox.bots import Seconds
-from quirkbox.engine import Position, Refusal, dice_from_seed
+from quirkbox.bots import touch
+from quirkbox.engine import Game, Refusal
 from quirkbox.games import GAMES, game
 from quirkbox.server import wire
 from quirkbox.server.bot_pool import BotPool
 from quirkbox.server.clock import Clock
 from quirkbox.server.codes import new_code, read_code
+from quirkbox.server.readiness import Compiler, NothingToCompile, Readiness
 from quirkbox.server.settings import Settings
 from quirkbox.server.store import Conflict, Row, Saved, Store
 from quirkbox.server.table_session import TableSession, play_from
@@ -49,8 +50,9 @@ async def _in_own_thread(work: Callable[[], None]) -> None:
 
 
 class Lobby:
-    def __init__(self, store: Store, settings: Settings, clock: Clock):
+    def __init__(self, store: Store, settings: Settings, clock: Clock, compiler: Compiler | None = None):
         self.store, self.settings, self.clock = store, settings, clock
+        self.readiness = Readiness(GAMES.values(), compiler or NothingToCompile())
         self.bot_pool = BotPool(settings.think)
         self.opened = self.clock.monotonic()
         self._sessions: dict[str, TableSession] = {}
@@ -60,6 +62,8 @@ class Lobby:
     async def __aenter__(self) -> Self:
         every = self.settings
         self._chores = [
+            asyncio.create_task(self.readiness.run(), name="compile"),
+            asyncio.create_task(self._load_rules(), name="load rules"),
             asyncio.create_task(self._resume(), name="resume"),
             self._every(every.ping, self._ping),
             self._every(every.sweep, self._sweep),
@@ -95,8 +99,11 @@ class Lobby:
             saved = await self.store.load(code)
             if saved is None:
                 raise NotHere(f"There is no table {code}.")
+            if saved.table.secret is not None:
+                await self.readiness.wait_for(saved.table.game)
             play = await asyncio.to_thread(play_from, saved)
             self._sessions[code] = TableSession(saved, play, self.store, self.bot_pool, self.settings, self.clock)
+            self.readiness.hurry(saved.table.game)
             return self._sessions[code]
         finally:
             del self._loading[code]
@@ -106,6 +113,9 @@ class Lobby:
         name, now = clean_name(new.name), self.clock.now_ms()
         if new.game not in GAMES:
             raise NotHere(f"There is no game {new.game!r:.40}.")
+        self.readiness.hurry(game(new.game))
+        if new.start:
+            self.readiness.must_be_ready(game(new.game))
         table, play = await asyncio.to_thread(self._new_table, token, name, new, now)
         for attempt in range(40):
             named = table.with_code(new_code(attempt))
@@ -147,7 +157,7 @@ class Lobby:
             game=table.game.id,
             status=table.status,
             host=next((seat.name for seat in table.seats if seat.kind != "free"), ""),
-            seats=[wire.SeatInfo(**seat) for seat in seats_info(table, token, session.presence.here if session else ())],
+            seats=seats_info(table, token, session.presence.here if session else ()),
             seq=row["seq"],
             my_turn=any(table.seats[seat].held_by(token) for seat in waiting),
             waiting_for=[table.names[seat] for seat in waiting],
@@ -180,26 +190,23 @@ class Lobby:
 
     async def _resume(self) -> None:
         """Games that were going on when the process ended go on: deadlines pass and bots move."""
-        await _in_own_thread(self._warm_up)
-        for code in await self.store.running(self.clock.now_ms() - round(self.settings.abandoned * 1000)):
-            try:
-                await self.table(code)
-            except Exception:
-                logger.exception("Table %s could not be taken up", code)
+        running = await self.store.running(self.clock.now_ms() - round(self.settings.abandoned * 1000))
+        await asyncio.gather(*(self._take_up(code) for code in running))
 
-    def _warm_up(self) -> None:
-        """Load the compiled rules and bots of every game before the first player needs them."""
-        for known in GAMES.values():
-            position, _ = known.start(known.players[0], {}, dice_from_seed(1))
-            seat = position.waiting()[0]
-            self._warm_up_bots(position.hidden(seat), seat)
-            position.view(seat)
-            position.play(seat, position.legal(seat)[0], dice_from_seed(2))
-            position.score()
+    async def _take_up(self, code: str) -> None:
+        try:
+            await self.table(code)
+        except Exception:
+            logger.exception("Table %s could not be taken up", code)
 
-    def _warm_up_bots(self, hidden: Position, seat: int) -> None:
-        for bot in self.bot_pool.bots.values():
-            bot.choose(hidden, seat, dice=dice_from_seed(3), budget=Seconds(0.001), among_people=True)
+    async def _load_rules(self) -> None:
+        """Load the compiled rules and bots of every game before the first player needs them, as soon as they are there."""
+        await asyncio.gather(*(self._load_rules_of(known) for known in GAMES.values()))
+
+    async def _load_rules_of(self, known: Game) -> None:
+        with contextlib.suppress(Refusal):
+            await self.readiness.wait_for(known)
+            await _in_own_thread(lambda: touch(known))
 
     async def _ping(self) -> None:
         for session in self._sessions.values():

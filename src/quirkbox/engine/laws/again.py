@@ -67,6 +67,7 @@ class InterpretedAndCompiledAgree(GameLaw):
             env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": path},
             capture_output=True,
             text=True,
+            check=False,
         )
         theirs = child.stdout.splitlines()
         for number, line in enumerate(fingerprints(self.game, seed)):
@@ -95,8 +96,8 @@ class SameSeedSameGames(GameLaw):
             if not same.all():
                 number = int(np.argmin(same))
                 raise Broken(
-                    f"Random game {number} of seed {tables[0].seed} with {players} players comes out differently in three threads: "
-                    "the rules keep something outside of the state."
+                    f"Random game {number} of seed {tables[0].seed} with {players} players comes out differently in three "
+                    "threads: the rules keep something outside of the state."
                 )
 
 

@@ -1,4 +1,5 @@
 // What one does at the table: choose a tile, turn it, connect or discard it; send the mouse; cheese; take back; end. By finger, mouse or keys.
+import { atTheBoard } from '../../shared/press';
 import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
 import type { BoardProps } from '../contract';
@@ -226,14 +227,7 @@ export class Moves {
   /** True if the key meant something here. */
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (
-      !this.mine ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      target.closest?.('input, textarea, select, [contenteditable], dialog')
-    )
-      return false;
+    if (!this.mine || !atTheBoard(event)) return false;
     const onButton =
       target.closest?.('button, a') && !target.closest('[data-at^="cell-"], [data-at^="pile-"], [data-at^="hand-"]'); // Enter and Space are its own then
     const key = event.key.toLowerCase();

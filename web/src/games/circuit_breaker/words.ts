@@ -4,7 +4,7 @@ import type { Mood } from '../../shared/seats';
 import { amount, list, say } from '../../shared/say';
 import type { LogLine, Status } from '../contract';
 import { callerOf } from './kinds';
-import { thieves } from './plan';
+import { thieves } from './view';
 import { tileName } from './tiles';
 import { tileOf, type Drawn, type Event, type Market, type Mouse, type Update, type View } from './types';
 

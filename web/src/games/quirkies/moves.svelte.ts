@@ -1,4 +1,5 @@
 // What one does at the table: lift and lay a card, shout, point at a line, say done or pass. By finger, mouse or keys.
+import { atTheBoard } from '../../shared/press';
 import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
 import type { BoardProps } from '../contract';
@@ -140,13 +141,7 @@ export class Moves {
   /** True if the key meant something here. */
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      target.closest?.('input, textarea, select, [contenteditable], dialog')
-    )
-      return false;
+    if (!atTheBoard(event)) return false;
     const onButton = target.closest?.('button, a') && !target.closest('[data-at^="cell-"]'); // Enter and Space are its own then
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
