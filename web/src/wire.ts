@@ -1115,6 +1115,8 @@ export interface GameInfo {
   rules_html: string | null;
   /** everything one can ever do; `legal` in an update is what one may do now */
   acts: ActInfo[];
+  /** its rules are compiled: it can be started */
+  ready: boolean;
 }
 export interface OptionInfo {
   id: string;
@@ -1209,6 +1211,10 @@ export interface Pong {
 /** Every HTTP error: one sentence. */
 export interface Problem {
   why: string;
+}
+export interface Ready {
+  /** it can be started; if not, it is compiled next */
+  ready: boolean;
 }
 /** The ask is not carried out; nothing has changed. `id` is empty where the message could not be read. */
 export interface Refused {

@@ -55,13 +55,14 @@ Code = Annotated[
 
 
 @api.get("/api/games", tags=["games"])
-def games(lobby: InLobby) -> list[wire.GameInfo]:
-    """The games in the box: players, options, bots and rules of each."""
+async def games(lobby: InLobby) -> list[wire.GameInfo]:
+    """The games in the box: players, options, bots and rules of each, and whether it can be played yet."""
     bots = [wire.BotInfo(id=bot.id, name=bot.names[0], words=bot.words) for bot in lobby.bot_pool.bots.values()]
-    return [_game_info(game_id, bots) for game_id in GAMES]
+    ready = {game_id: await lobby.readiness.is_ready(game_id) for game_id in GAMES}
+    return await asyncio.to_thread(lambda: [_game_info(game_id, bots, ready[game_id]) for game_id in ready])
 
 
-def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
+def _game_info(game_id: str, bots: list[wire.BotInfo], ready: bool) -> wire.GameInfo:
     game = GAMES[game_id]
     options = [
         wire.OptionInfo(
@@ -84,6 +85,7 @@ def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
         bots=bots,
         rules=game.about.rules_text(),
         acts=[_act_info(act) for act in game.actions.acts],
+        ready=ready,
         **boards.of_game(game),
     )
 
@@ -93,21 +95,31 @@ def _act_info(act: Act) -> wire.ActInfo:
     return wire.ActInfo(name=act.name, fields=fields)
 
 
+@api.post("/api/games/{game_id}/ready", tags=["games"], responses=problems(403, 404, 413))
+async def want_game(lobby: InLobby, game_id: Annotated[str, Path(examples=["rootg"])]) -> wire.Ready:
+    """Whether a game can be started. If it is not compiled yet, it comes next."""
+    if game_id not in GAMES:
+        raise NotHere(f"There is no game {game_id!r:.40}.")
+    return wire.Ready(ready=await lobby.readiness.want(game_id))
+
+
 @api.get(
     "/api/games/{game_id}/content/{option_id}",
     tags=["games"],
     responses={**problems(404, 409), 200: {"model": list[wire.ContentInfo]}},
 )
-async def contents(game_id: str, option_id: str) -> Response:
+async def contents(lobby: InLobby, game_id: str, option_id: str) -> Response:
     """Everything in the box that an option can stand for (scenarios, tracks, tiles), each on the table."""
+    await lobby.readiness.must_be_ready(workshop.option_of(game_id, option_id)[0].id)
     shown = await asyncio.to_thread(workshop.ours, game_id, option_id)
     return Response(workshop.as_list(shown), media_type="application/json")
 
 
 @api.post("/api/games/{game_id}/content/{option_id}", tags=["games"], responses=problems(403, 404, 409, 413, 422))
-async def look_at_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentInfo:
+async def look_at_content(lobby: InLobby, game_id: str, option_id: str, body: wire.Content) -> wire.ContentInfo:
     """Somebody's own file on the table; refused with the mistake and its place if there is one."""
     game, option = workshop.option_of(game_id, option_id)
+    await lobby.readiness.must_be_ready(game.id)
     view = await asyncio.to_thread(workshop.on_the_table, game, option, body.text)
     return wire.ContentInfo(id="", view=view)
 
@@ -127,11 +139,14 @@ async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire
     tags=["games"],
     responses={**problems(403, 404, 409, 413, 422), 200: {"description": "What the rules make of it."}},
 )
-async def try_out(game_id: Annotated[str, Path(examples=["rootg"])], body: Annotated[dict[str, Any], Body()]) -> dict[str, Any]:
+async def try_out(
+    lobby: InLobby, game_id: Annotated[str, Path(examples=["rootg"])], body: Annotated[dict[str, Any], Body()]
+) -> dict[str, Any]:
     """A game's board for trying things out, outside any game; what is asked and answered is the game's own. It keeps nothing."""
     game = GAMES.get(game_id)
     if game is None or game.show.try_out is None:
         raise NotHere(f"There is nothing to try out in {game_id!r:.40}.")
+    await lobby.readiness.must_be_ready(game.id)
     return dict(await asyncio.to_thread(game.show.try_out, body))
 
 

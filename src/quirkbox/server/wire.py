@@ -164,6 +164,11 @@ class GameInfo(Strict):
     module: str | None = Field(description="where that module is")
     rules_html: str | None = Field(description="the rules as HTML, for a game without a client of its own")
     acts: list[ActInfo] = Field(description="everything one can ever do; `legal` in an update is what one may do now")
+    ready: bool = Field(description="its rules are compiled: it can be started")
+
+
+class Ready(Strict):
+    ready: bool = Field(description="it can be started; if not, it is compiled next")
 
 
 class NewTable(Strict):
