@@ -1084,7 +1084,7 @@ export interface ContentWords {
 export interface Done {
   type: 'done';
   id: string;
-  seq?: number | null;
+  seq: number | null;
 }
 export interface GameInfo {
   id: string;

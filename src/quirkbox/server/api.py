@@ -19,7 +19,7 @@ from quirkbox.server.settings import LARGEST
 from quirkbox.server.socket import serve_socket
 from quirkbox.server.table_session import TableSession
 from quirkbox.server.words import clean_name
-from quirkbox.table import Play, replay, transcript
+from quirkbox.table import Play, replay, tells, transcript
 
 api = APIRouter()
 
@@ -169,7 +169,7 @@ async def open_table(lobby: InLobby, token: Token, body: wire.NewTable) -> wire.
     return wire.TableCode(code=await lobby.open_table(token, body))
 
 
-@api.get("/api/tables/{code}", tags=["tables"], responses={**problems(404, 409), 200: {"model": wire.TableInfo}})
+@api.get("/api/tables/{code}", tags=["tables"], responses={**problems(404, 409), 200: {"model": tells.TableInfo}})
 async def table(lobby: InLobby, token: Token, code: Code) -> Response:
     """One table: who sits there, and what was agreed on."""
     session = await lobby.table(code)
@@ -179,7 +179,7 @@ async def table(lobby: InLobby, token: Token, code: Code) -> Response:
 @api.get(
     "/api/tables/{code}/replay",
     tags=["tables"],
-    responses={**problems(404, 409), 200: {"model": wire.Replay}},
+    responses={**problems(404, 409), 200: {"model": tells.Replay}},
 )
 async def table_replay(lobby: InLobby, code: Code) -> Response:
     """A finished game, entry by entry, every hand open."""
@@ -232,6 +232,6 @@ async def live_table(
     await serve_socket(socket, socket.app.state.lobby, code, seq, seat)
 
 
-def _json(shown: dict[str, Any]) -> Response:
-    """Already in the form of its type in wire.py, and not checked again: a whole game can be long."""
+def _json(shown: tells.TableInfo | tells.Replay) -> Response:
+    """Already of its type, and not checked again: a whole game can be long."""
     return Response(as_text(shown), media_type="application/json")

@@ -135,7 +135,7 @@ class Lobby:
             game=table.game.id,
             status=table.status,
             host=next((seat.name for seat in table.seats if seat.kind != "free"), ""),
-            seats=[wire.SeatInfo(**seat) for seat in seats_info(table, token, session.presence.here if session else ())],
+            seats=seats_info(table, token, session.presence.here if session else ()),
             seq=row["seq"],
             my_turn=any(table.seats[seat].held_by(token) for seat in waiting),
             waiting_for=[table.names[seat] for seat in waiting],

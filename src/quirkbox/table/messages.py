@@ -1,4 +1,4 @@
-"""What leaves a table, as the JSON of server/wire.py.
+"""What leaves a table, as the JSON of tells.py.
 
 The one gate: a message to a viewer is made of what the engine lets that viewer see (`Seen`) and of public facts (the entry's
 seat and time, the table's deadline). The true position is not touched after that.
@@ -12,11 +12,12 @@ from typing import Any
 from quirkbox.engine import SPECTATOR, Position, Seen, Transcript, commitment
 from quirkbox.table.play import Entry, Play
 from quirkbox.table.table import Seat, Table
+from quirkbox.table.tells import History, Past, Replay, SeatInfo, TableInfo, Update
 
 Json = dict[str, Any]
 
 
-def update(play: Play, viewer: int, *, trail: bool = True) -> Json:
+def update(play: Play, viewer: int, *, trail: bool = True) -> Update:
     """The game now, as one viewer sees it. Without its trail for somebody who has seen that before."""
     seen = play.position.seen_by(viewer)
     shown = seen.events(play.trails[-1]) if trail else []
@@ -24,7 +25,9 @@ def update(play: Play, viewer: int, *, trail: bool = True) -> Json:
     return _update(play.entries[-1], seen, shown, seen.view(), legal, play.deadline)
 
 
-def _update(entry: Entry, game: Seen | Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None) -> Json:
+def _update(
+    entry: Entry, game: Seen | Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None
+) -> Update:
     return {
         "type": "update",
         "seq": entry.seq,
@@ -41,17 +44,17 @@ def _update(entry: Entry, game: Seen | Position, trail: list[Json], view: Json, 
     }
 
 
-def history(play: Play, viewer: int, after: int) -> Json:
+def history(play: Play, viewer: int, after: int) -> History:
     """What happened after entry `after`: the trails alone."""
     seen, first = play.position.seen_by(viewer), max(0, after + 1)
-    past = [
+    past: list[Past] = [
         {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": seen.events(trail)}
         for entry, trail in zip(play.entries[first:], play.trails[first:], strict=True)
     ]
     return {"type": "history", "past": past}
 
 
-def info(table: Table, token: str, looking_as: int, here: Collection[str], watchers: int, now: int) -> Json:
+def info(table: Table, token: str, looking_as: int, here: Collection[str], watchers: int, now: int) -> TableInfo:
     """The table itself, as the holder of a token sees it. `here` are the tokens of all who are connected."""
     secret = table.secret
     return {
@@ -71,11 +74,11 @@ def info(table: Table, token: str, looking_as: int, here: Collection[str], watch
     }
 
 
-def seats_info(table: Table, token: str, here: Collection[str]) -> list[Json]:
+def seats_info(table: Table, token: str, here: Collection[str]) -> list[SeatInfo]:
     return [_seat_info(number, seat, token, here) for number, seat in enumerate(table.seats)]
 
 
-def _seat_info(number: int, seat: Seat, token: str, here: Collection[str]) -> Json:
+def _seat_info(number: int, seat: Seat, token: str, here: Collection[str]) -> SeatInfo:
     return {
         "seat": number,
         "chair": seat.chair,
@@ -95,7 +98,7 @@ def transcript(table: Table, play: Play) -> Transcript:
     return Transcript.of(table.game, dict(table.options), table.names, table.secret, list(play.log.entries))
 
 
-def replay(table: Table, play: Play) -> Json:
+def replay(table: Table, play: Play) -> Replay:
     """The finished game again, every hand open."""
     again = transcript(table, play).replay()
     updates = [

@@ -16,8 +16,11 @@
 //   Icon.svelte       <Icon name="check" size={14} />     a line icon; stars and ticks too, since not every machine has them as letters
 //   Button.svelte     <Button kind="big|plain|quiet" tone="yellow|coral|paper">...</Button>      'big' is the wobbly "Play now" plate
 //   sound.ts          play('card' | 'deal' | 'token' | 'wrong' | 'turn' | 'call' | 'tick' | 'win' | 'tap' | 'whoosh')     quiet when muted
-//   reactions.svelte.ts   class Show extends Reactions: show.react(seat, mood, words), and for a moment show.moods and show.words have it
-//   timetable.ts      run(steps, ...) begins and ends steps in their time; within(limit, steps) makes long ones faster
+//   stage.svelte.ts   class MyStage extends Stage: show(update) and perform(update); stage.follow() in the board does the rest. Also
+//                     stage.react(seat, mood, words): for a moment stage.moods and stage.words have it; stage.chairs, stage.news
+//   timeline.ts       steps that begin and end in their time; within(limit, steps) makes long ones faster
+//   flights.svelte.ts, Sky.svelte      things that fly from one place of the page to another
+//   size.svelte.ts    const size = new Size(): how large the stage is
 //   moment.ts         const asked = new Moment(500); asked.mark(); while asked.lasts, a press is the second half of a double one
 //   prefs.svelte.ts   prefs.muted, prefs.theme, motion.reduced
 //   hang.ts           hang(drawings, id): a game's drawings, once on the page
@@ -62,7 +65,8 @@ export interface Status {
 
 export interface BoardProps<Id extends string = string> {
   table: TableInfo;
-  /** What is to be shown now. When `update.seq` rises and `animate` is true: play `update.trail`, then call `settled(update.seq)`.
+  /** What is to be shown now (shared/stage.svelte.ts does it). When `update.seq` rises by one and `animate` is true: play `update.trail`, then
+   *  call `settled(update.seq)`.
    *  An update with the same seq again is only another view of the same moment (somebody else looks): show it, don't animate. */
   update: UpdateOf<Id>;
   /** false: show it at once (first sight, a jump in the replay, back from a hidden tab). Call `settled` all the same. */

@@ -1,14 +1,7 @@
 // The keys that work everywhere, and the sheet that explains all of them.
 import { prefs } from './prefs.svelte';
+import { typing } from './press';
 import { toasts } from './toasts.svelte';
-
-export const typing = (event: KeyboardEvent): boolean =>
-  event.metaKey ||
-  event.ctrlKey ||
-  event.altKey ||
-  (event.target as Element | null)?.closest?.(
-    'input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]',
-  ) != null;
 
 class Keys {
   sheet = $state(false);

@@ -1,9 +1,10 @@
 // What one does at the table: choose a tile, turn it, connect or discard it; send the mouse; cheese; take back; end. By finger, mouse or keys.
+import { atTheBoard } from '../../shared/press';
 import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
 import type { BoardProps } from '../contract';
 import { nextTurn } from './tiles';
-import { closed } from './words';
+import { NOTHING_FITS } from './words';
 import { MARKET, PILES, type Action, type Cell, type Held, type Market, type Update } from './types';
 
 /** What a touch on the table means: a place for the chosen tile, an errand for the mouse, a pile to discard onto. */
@@ -118,8 +119,7 @@ export class Moves {
   }
   /** One of the three switches. */
   turnTo(mode: Mode): void {
-    if (!this.can[mode])
-      return void (this.mine && this.#refuse(`switch-${mode}`, closed(mode, this.#now().update.view)));
+    if (!this.can[mode]) return void (this.mine && this.#whyNot(mode));
     this.mode = this.mode === mode ? 'place' : mode;
     this.aim = null;
     this.#quiet();
@@ -127,6 +127,17 @@ export class Moves {
     else if (this.mode === 'place' && mode === 'place' && this.slot === null)
       this.slot = [...this.placeable][0] ?? null;
     play('tap');
+  }
+  /** Nothing of it is legal now. Why, the server knows: it is asked for any of it, and refuses in words. */
+  #whyNot(mode: Mode): void {
+    const { update, me, hand } = this.#now();
+    const at = `switch-${mode}`;
+    const slot = this.slot ?? hand[0]?.slot ?? 0;
+    const { x, y } = update.view.networks[me]?.spots[0] ?? { x: 0, y: 0 };
+    if (mode === 'mouse') void this.#do({ act: 'send', place: 'wires' }, at);
+    else if (mode === 'discard') void this.#do({ act: 'discard', slot, pile: 'A1' }, at);
+    else if (update.view.doing.place === 'done') void this.#do({ act: 'place', slot, x, y, turn: 0 }, at);
+    else this.#refuse(at, NOTHING_FITS);
   }
   drop(): void {
     this.slot = this.aim = null;
@@ -226,14 +237,7 @@ export class Moves {
   /** True if the key meant something here. */
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (
-      !this.mine ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      target.closest?.('input, textarea, select, [contenteditable], dialog')
-    )
-      return false;
+    if (!this.mine || !atTheBoard(event)) return false;
     const onButton =
       target.closest?.('button, a') && !target.closest('[data-at^="cell-"], [data-at^="pile-"], [data-at^="hand-"]'); // Enter and Space are its own then
     const key = event.key.toLowerCase();

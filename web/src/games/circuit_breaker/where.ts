@@ -1,6 +1,6 @@
 // Where things are on the page. Everything that something can fly to carries data-at="…".
 import { cellName, pileName } from './moves.svelte';
-import type { Place } from './plan';
+import type { Place } from './timeline';
 
 const find = (root: Element, at: string): Element | null => root.querySelector(`[data-at="${at}"]`);
 /** The middle of a box: where a thing sits that is smaller than it. */

@@ -1,5 +1,5 @@
 // Where things are on the page. Everything that something can fly to, or a trace can run to, carries data-at="…".
-import type { Place } from './plan';
+import type { Place } from './timeline';
 import type { Chair } from './seats';
 import { keyOf } from './types';
 

@@ -1,4 +1,4 @@
-// From what happened (the trail) to what is to be seen: a strip of frames, each with the whole table. Pure; show.svelte.ts plays it,
+// From what happened (the trail) to what is to be seen: a strip of frames, each with the whole table. Pure; stage.svelte.ts plays it,
 // and afterwards one can go through it card by card.
 import type { Sound } from '../../shared/sound';
 import { after } from './after';

@@ -1,4 +1,5 @@
 // What one does at the table: lift and play a card, say one of the three things there are, choose a token. By finger, mouse or keys.
+import { atTheBoard } from '../../shared/press';
 import { play } from '../../shared/sound';
 import type { BoardProps } from '../contract';
 import type { Action, HandCard, Update } from './types';
@@ -81,13 +82,7 @@ export class Moves {
   /** True if the key meant something here. */
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      target.closest?.('input, textarea, select, [contenteditable], dialog')
-    )
-      return false;
+    if (!atTheBoard(event)) return false;
     const onButton = target.closest?.('button, a'); // Enter is its own then; a card is lifted with it, then played
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;

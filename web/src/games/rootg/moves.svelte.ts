@@ -1,5 +1,6 @@
 // What one does at the table: turn and place the tile, keep one of two, hand R.O.O.T.\G: over, ask and answer. By finger, mouse or keys.
 // `update.legal` alone says what one may do; where it does not allow a place, the server is asked and says why.
+import { atTheBoard } from '../../shared/press';
 import { play } from '../../shared/sound';
 import type { BoardProps } from '../contract';
 import type { Action, Offer, Tile, Update } from './types';
@@ -125,13 +126,7 @@ export class Moves {
   /** True if the key meant something here. */
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      target.closest?.('input, textarea, select, [contenteditable], dialog, aside')
-    )
-      return false;
+    if (!atTheBoard(event)) return false;
     const onButton = target.closest?.('button, a');
     const key = event.key.toLowerCase();
     if (this.drawn.length && (key === '1' || key === '2')) return (void this.keep(this.drawn[Number(key) - 1]!), true);

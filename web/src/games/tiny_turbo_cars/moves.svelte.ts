@@ -1,4 +1,5 @@
 // What one does at the table, by finger, mouse or keys: choose a car, place it, slide, be done, get ready, fly, spend shields.
+import { atTheBoard } from '../../shared/press';
 import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
 import type { BoardProps } from '../contract';
@@ -71,14 +72,7 @@ export class Moves {
   /** True if the key meant something here. */
   key(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      event.repeat ||
-      target.closest?.('input, textarea, select, [contenteditable], dialog')
-    )
-      return false;
+    if (event.repeat || !atTheBoard(event)) return false;
     const { update, still, own } = this.#now();
     const onButton = target.closest?.('button, a') !== null && target !== document.body;
     const enter = event.key === 'Enter' && !onButton;

@@ -16,15 +16,15 @@ interface Player<Step> {
   speed: number;
   begin(step: Step): void;
   end(step: Step): void;
-  /** whether nothing came in between */
-  goesOn(): boolean;
+  /** Never comes to its end if something came in between. */
+  wait(ms: number): Promise<void>;
 }
 
-/** Every step begins and ends in its time. False if something came in between. */
+/** Every step begins and ends in its time. */
 export async function run<Step extends Timed>(
   steps: readonly Step[],
-  { speed, begin, end, goesOn }: Player<Step>,
-): Promise<boolean> {
+  { speed, begin, end, wait }: Player<Step>,
+): Promise<void> {
   const moments = steps.flatMap((step) => [
     { at: step.at, do: () => begin(step) },
     { at: step.at + step.ms - 0.5, do: () => end(step) }, // what ends comes before what begins
@@ -32,10 +32,8 @@ export async function run<Step extends Timed>(
   moments.sort((a, b) => a.at - b.at);
   const start = performance.now();
   for (const moment of moments) {
-    const wait = start + moment.at / speed - performance.now();
-    if (wait > 3) await new Promise((resolve) => setTimeout(resolve, wait));
-    if (!goesOn()) return false;
+    const left = start + moment.at / speed - performance.now();
+    if (left > 3) await wait(left);
     moment.do();
   }
-  return true;
 }

@@ -1,4 +1,4 @@
-// From what happened (the trail) to what is to be seen, picture by picture. Pure: show.svelte.ts plays it.
+// From what happened (the trail) to what is to be seen, picture by picture. Pure: stage.svelte.ts plays it.
 import type { Sound } from '../../shared/sound';
 import { boomWords, changeWords, commandWords, damageWords, moveWords, unharmedWords } from './words';
 import { commandName } from './commands';
@@ -115,7 +115,7 @@ export function after(view: View, event: Event): View {
 }
 
 /** `from` is what was seen before, with the scene it ended in; `names` are for the words, "You" among them. */
-export function plan(from: View, before: Scene, trail: Event[], to: View, names: string[]): Frame[] {
+export function timeline(from: View, before: Scene, trail: Event[], to: View, names: string[]): Frame[] {
   const frames: Frame[] = [];
   // What everybody may see from the start: the programs are open once the race is on.
   let view: View = {

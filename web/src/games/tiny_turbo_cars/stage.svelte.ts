@@ -1,7 +1,9 @@
 // What is to be seen right now, while the trail is played. The Board draws this and nothing else.
 import { play as sound } from '../../shared/sound';
-import { plan, still, type Frame } from './plan';
-import type { View, Update } from './types';
+import { Stage } from '../../shared/stage.svelte';
+import type { BoardProps } from '../contract';
+import { still, timeline, type Frame } from './timeline';
+import type { Update, View } from './types';
 
 const STORE = 'quirkbox.tiny_turbo_cars.speed';
 export const speeds = [
@@ -18,18 +20,21 @@ const stored = (): number => {
   }
 };
 
-export class Show {
+export class TinyTurboStage extends Stage<'tiny_turbo_cars'> {
   frame = $state.raw<Frame>()!;
   playing = $state(false);
   /** an index into `speeds` */
-  speed = $state([0, 1, 2].includes(stored()) ? stored() : 1);
-  #run = 0;
-  #wake: (() => void) | undefined;
+  chosen = $state([0, 1, 2].includes(stored()) ? stored() : 1);
   #skip = false;
+  #names: () => string[];
 
-  set(update: Update): void {
-    this.#run++;
-    this.#wake?.();
+  /** `names` as they are called here: "You" for one's own. */
+  constructor(board: () => BoardProps<'tiny_turbo_cars'>, names: () => string[]) {
+    super(board);
+    this.#names = names;
+  }
+
+  protected show(update: Update): void {
     this.playing = false;
     this.#rest(this.#seen(update), update.trail.length);
   }
@@ -41,36 +46,31 @@ export class Show {
     return before && before.spaces.join() === view.track.spaces.join() ? { ...view, track: before } : view;
   }
 
-  /** Play the trail, then show what is. True if nothing came in between. `hurry`: others wait behind it. `beat`: it still goes on. */
-  async play(update: Update, names: string[], hurry: boolean, beat: () => void): Promise<boolean> {
-    const run = ++this.#run;
-    this.#wake?.();
+  protected async perform(update: Update): Promise<void> {
     this.#skip = false;
     const view = this.#seen(update);
-    const frames = plan(this.frame.view, this.frame.scene, update.trail, view, names);
+    const frames = timeline(this.frame.view, this.frame.scene, update.trail, view, this.#names());
     this.playing = frames.length > 0;
     for (const frame of frames) {
       if (this.#skip) break;
-      const factor = speeds[this.speed]!.factor * (hurry ? 3 : 1);
+      const factor = speeds[this.chosen]!.factor * this.speed;
       this.frame = { ...frame, move: frame.move / factor };
       if (frame.sound) sound(frame.sound);
-      beat();
-      await this.#sleep(frame.ms / factor);
-      if (run !== this.#run) return false;
+      this.beat();
+      await this.wait(frame.ms / factor);
     }
     this.playing = false;
     this.#rest(view, update.trail.length);
-    return true;
   }
 
   /** Straight to the end of what is being played. */
   skip(): void {
     this.#skip = true;
-    this.#wake?.();
+    this.wake();
   }
 
   choose(speed: number): void {
-    this.speed = speed;
+    this.chosen = speed;
     try {
       localStorage.setItem(STORE, String(speed));
     } catch {
@@ -83,15 +83,5 @@ export class Show {
     const seat = view.phase === 'program' ? null : (view.turn ?? view.next);
     const path = view.phase === 'program' ? [] : (this.frame?.scene.path ?? []);
     this.frame = { ms: 0, move: 0, view, upTo, scene: { ...still, seat, path } };
-  }
-
-  #sleep(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

@@ -1,13 +1,12 @@
-// From what happened (the trail) to what is to be seen, as a time table. Pure: show.svelte.ts plays it.
+// From what happened (the trail) to what is to be seen, as steps on a timeline. Pure: stage.svelte.ts plays it.
 import type { Sound } from '../../shared/sound';
-import { within, type Timed } from '../../shared/timetable';
+import { within, type Timed } from '../../shared/timeline';
 import {
   heldKey,
   sortOf,
   tileOf,
   type Event,
   type Held,
-  type KindId,
   type Market,
   type Mouse,
   type Pile,
@@ -15,6 +14,7 @@ import {
   type Tile,
   type View,
 } from './types';
+import { kindsCounted } from './view';
 
 /** Where a thing is on the table. */
 export type Place =
@@ -114,7 +114,7 @@ export function placeOf(where: Mouse, seat: number): Place {
 }
 
 /** `from` is what lay there before, `to` what lies there in the end. */
-export function plan(from: View, trail: readonly Event[], to: View): Step[] {
+export function timeline(from: View, trail: readonly Event[], to: View): Step[] {
   if (trail.some((event) => event.event === 'began')) return within(LIMIT, deal(trail, to));
   const steps: Step[] = [];
   let view = from;
@@ -424,16 +424,6 @@ function deal(trail: readonly Event[], to: View): Step[] {
   return steps;
 }
 
-/** The kinds that anybody has connected, those on the cards first: the rows of the end scoring. */
-export function kindsCounted(view: View): string[] {
-  const kinds = view.kinds
-    .map((kind) => kind.id)
-    .filter((id) => view.counted.some((mine) => mine.some((one) => one.kind === id)));
-  const wanted = (id: string): boolean =>
-    view.counted.some((mine) => mine.some((one) => one.kind === id && one.wanted));
-  return [...kinds.filter(wanted), ...kinds.filter((id) => !wanted(id))];
-}
-
 function count(to: View, start: number): Step[] {
   const rows = kindsCounted(to).length;
   const steps: Step[] = [{ at: start, ms: 400, deed: { do: 'count', rows: 0 }, before: () => to, sound: 'turn' }];
@@ -454,27 +444,4 @@ export function arrange(before: readonly Held[], now: readonly Held[]): Held[] {
   const kept = before.flatMap((held) => by.get(heldKey(held)) ?? []);
   const old = new Set(kept.map(heldKey));
   return [...kept, ...now.filter((held) => !old.has(heldKey(held)))];
-}
-
-/** The mice that sit on one's own appliances: whose, and on which tile. */
-export function thieves(view: View, seat: number): { seat: number; tile: View['networks'][number]['tiles'][number] }[] {
-  return view.mice.flatMap((where, whose) => {
-    if (whose === seat || where.place !== 'network' || where.owner !== seat) return [];
-    const tile = view.networks[seat]!.tiles.find((one) => one.x === where.x && one.y === where.y);
-    return tile ? [{ seat: whose, tile }] : [];
-  });
-}
-export const miceOn = (view: View, place: Market): number[] =>
-  view.mice.flatMap((where, seat) => (where.place === place ? [seat] : []));
-export const mouseAt = (view: View, owner: number, x: number, y: number): number | null => {
-  const seat = view.mice.findIndex(
-    (where) => where.place === 'network' && where.owner === owner && where.x === x && where.y === y,
-  );
-  return seat < 0 ? null : seat;
-};
-/** What one more of a kind would bring a seat, as far as one knows its card. */
-export function gain(view: View, seat: number, kind: KindId): number {
-  const row = view.cards[seat]?.includes(kind) ? view.points.wanted : view.points.other;
-  const has = view.counted[seat]?.find((one) => one.kind === kind)?.number ?? 0;
-  return (row[has] ?? row.at(-1) ?? 0) - (has ? (row[has - 1] ?? 0) : 0);
 }

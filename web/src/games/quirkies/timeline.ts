@@ -1,6 +1,6 @@
-// From what happened (the trail) to what is to be seen, as a time table. Pure: Show.svelte.ts plays it.
+// From what happened (the trail) to what is to be seen, as steps on a timeline. Pure: stage.svelte.ts plays it.
 import type { Sound } from '../../shared/sound';
-import { within, type Timed } from '../../shared/timetable';
+import { within, type Timed } from '../../shared/timeline';
 import { cheer, onLine } from './lines';
 import { cardOf, keyOf, tokenFace, type Card, type CreatureName, type Event, type View } from './types';
 
@@ -98,7 +98,7 @@ export function after(view: View, event: Event): View {
 }
 
 /** `from` is what lay there before; `to` what lies there in the end; `me` sees own cards come and go, `hidden`: not even those. */
-export function plan(from: View, trail: Event[], to: View, me: number, hidden = false): Step[] {
+export function timeline(from: View, trail: Event[], to: View, me: number, hidden = false): Step[] {
   if (trail.some((event) => event.event === 'dealt')) return within(LIMIT, deal(to, me, hidden));
   const steps: Step[] = [];
   let view = from;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf, plan, still } from './plan';
+import { lengthOf, timeline, still } from './timeline';
 import type { Driver, Event, View } from './types';
 
 const driver = (change: Partial<Driver> = {}): Driver => ({
@@ -62,7 +62,7 @@ describe('a race, picture by picture', () => {
     { event: 'damaged', seat: 0, cause: 'obstacle', paid: 'battery', batteries: 2, shields: 0 },
     { event: 'turn_over', seat: 0 },
   ];
-  const frames = plan(
+  const frames = timeline(
     before,
     still,
     trail,
@@ -102,8 +102,8 @@ describe('a race, picture by picture', () => {
   });
 
   it('gives a move longer the farther it goes', () => {
-    const far = plan(before, still, [moved(8)], before, names)[0]!;
-    const near = plan(before, still, [moved(3)], before, names)[0]!;
+    const far = timeline(before, still, [moved(8)], before, names)[0]!;
+    const near = timeline(before, still, [moved(3)], before, names)[0]!;
     expect(far.move).toBeGreaterThan(near.move);
     expect(near.move).toBeGreaterThanOrEqual(150);
   });
@@ -114,19 +114,25 @@ describe('a race, picture by picture', () => {
       moved(4, 'obstacle'),
       { event: 'damaged', seat: 0, cause: 'obstacle', paid: 'shield', batteries: 3, shields: 1 },
     ]).flat();
-    expect(lengthOf(plan(before, still, long, before, names))).toBeLessThanOrEqual(11_001);
+    expect(lengthOf(timeline(before, still, long, before, names))).toBeLessThanOrEqual(11_001);
   });
 
   it('goes straight from the race, or the grid, to the controllers when a round begins', () => {
     const after = { ...before, phase: 'program', round: 2 } as View;
-    const [frame] = plan(before, still, [{ event: 'round', number: 2 }], after, names);
+    const [frame] = timeline(before, still, [{ event: 'round', number: 2 }], after, names);
     expect(frame!.view).toMatchObject({ phase: 'program', round: 2 });
     expect(frame!.view.drivers.map((one) => one.smile)).toEqual([null, null]);
   });
 
   it('shows a slide of somebody else without any picture of its own', () => {
     expect(
-      plan(before, still, [{ event: 'slid', seat: 1, slides: 3, way: null, cell: null, command: null }], before, names),
+      timeline(
+        before,
+        still,
+        [{ event: 'slid', seat: 1, slides: 3, way: null, cell: null, command: null }],
+        before,
+        names,
+      ),
     ).toEqual([]);
   });
 });

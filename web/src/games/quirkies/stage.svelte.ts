@@ -1,21 +1,18 @@
 // What lies on the table right now, while the trail is played. The Board draws this and nothing else.
 import { flushSync } from 'svelte';
-import { Reactions } from '../../shared/reactions.svelte';
+import { Sky, type Flight as AnyFlight } from '../../shared/flights.svelte';
 import { play as sound } from '../../shared/sound';
-import { run } from '../../shared/timetable';
+import { Stage } from '../../shared/stage.svelte';
+import type { BoardProps } from '../contract';
 import { cheer, onLine } from './lines';
-import { arrange, plan, type Place, type Step } from './plan';
+import { arrange, timeline, type Place, type Step } from './timeline';
 import { keyOf, type Card, type CreatureName, type View, type Update } from './types';
 import { blurt } from './words';
 
-export interface Flight {
-  id: number;
+export interface Flight extends AnyFlight {
   card?: Card | null;
   face?: CreatureName;
   flip: boolean;
-  from: DOMRect;
-  to: DOMRect;
-  ms: number;
   /** the card of one's own hand that is on its way: its place is kept free */
   key: string | null;
 }
@@ -25,38 +22,27 @@ export interface Lit {
   seat: number;
 }
 
-export class Show extends Reactions {
+export class QuirkiesStage extends Stage<'quirkies'> {
   view = $state.raw<View>()!;
   hand = $state.raw<(Card | null)[]>([]);
   lit = $state.raw<Lit[]>([]);
   shaking = $state<number | null>(null);
   blinking = $state<number | null>(null);
   thump = $state<number | null>(null);
-  flights = $state.raw<Flight[]>([]);
+  sky = new Sky<Flight>();
   banner = $state<string | null>(null);
   party = $state(false);
-  #me = -1;
-  #run = 0;
-  #playing: Update | null = null;
-  #ids = 0;
-
   #aloft = new Map<Step, Flight>();
   #rect: (place: Place) => DOMRect | null;
-  #bot: (seat: number) => boolean;
 
-  /** `rect` says where a place is on the page; `bot` whether a robot speaks. */
-  constructor(rect: (place: Place) => DOMRect | null, bot: (seat: number) => boolean) {
-    super();
+  /** `rect` says where a place is on the page. */
+  constructor(board: () => BoardProps<'quirkies'>, rect: (place: Place) => DOMRect | null) {
+    super(board);
     this.#rect = rect;
-    this.#bot = bot;
   }
 
-  /** Show it at once. */
-  set(update: Update, me: number): void {
-    this.#run++;
-    this.#me = me;
-    this.#playing = null;
-    this.flights = [];
+  protected show(update: Update): void {
+    this.sky.clear();
     this.#aloft.clear();
     this.shaking = this.blinking = this.thump = this.banner = null;
     const view = update.view;
@@ -79,36 +65,26 @@ export class Show extends Reactions {
     this.#lay(view);
   }
 
-  /** Play the trail, then show what is. True if nothing came in between. */
-  async play(update: Update, me: number, { hidden, speed }: { hidden: boolean; speed: number }): Promise<boolean> {
-    if (this.#playing) this.set(this.#playing, me); // the one before was not over yet
-    const mine = ++this.#run;
-    this.#me = me;
-    this.#playing = update;
-    const steps = plan(this.view, update.trail, update.view, me, hidden);
-    const whole = await run(steps, {
-      speed,
-      begin: (step) => this.#begin(step, speed, update.seq),
-      end: (step) => this.#end(step),
-      goesOn: () => mine === this.#run,
-    });
-    if (!whole) return false;
-    this.#playing = null;
+  protected async perform(update: Update): Promise<void> {
+    await this.playAlong(
+      timeline(this.view, update.trail, update.view, this.eyes, this.covered),
+      (step) => this.#begin(step, update.seq),
+      (step) => this.#end(step),
+    );
     this.#lay(update.view);
     this.party = update.view.phase === 'over';
-    return true;
   }
 
   #lay(view: View): void {
     this.view = view;
-    this.hand = arrange(this.hand, view.hands[Math.max(0, this.#me)] ?? []);
+    this.hand = arrange(this.hand, view.hands[Math.max(0, this.eyes)] ?? []);
   }
 
-  #begin(step: Step, speed: number, seq: number): void {
+  #begin(step: Step, seq: number): void {
     const deed = step.deed;
     if (step.sound && deed.do !== 'card' && deed.do !== 'token') sound(step.sound);
     if (step.event)
-      for (const { seat, mood, words } of blurt(step.event, this.#bot, this.view, seq)) this.react(seat, mood, words);
+      for (const { seat, mood, words } of blurt(step.event, this.isBot, this.view, seq)) this.react(seat, mood, words);
     const from = 'from' in deed ? this.#rect(deed.from) : null;
     if (step.before) this.#lay(step.before(this.view));
     switch (deed.do) {
@@ -117,18 +93,15 @@ export class Show extends Reactions {
         flushSync(); // the place it flies to may only exist now
         const to = this.#rect(deed.to);
         if (!from || !to) break;
-        const mine = deed.to.at === 'hand' && deed.to.seat === this.#me && deed.to.card ? keyOf(deed.to.card) : null;
-        const flight: Flight = {
-          id: ++this.#ids,
+        const mine = deed.to.at === 'hand' && deed.to.seat === this.eyes && deed.to.card ? keyOf(deed.to.card) : null;
+        const flight = this.sky.launch({
+          ...(deed.do === 'card' ? { card: deed.card } : { face: deed.face }),
           flip: deed.do === 'card' && deed.flip,
           from,
           to,
-          ms: step.ms / speed,
+          ms: step.ms / this.speed,
           key: mine,
-        };
-        if (deed.do === 'card') flight.card = deed.card;
-        else flight.face = deed.face;
-        this.flights = [...this.flights, flight];
+        });
         this.#aloft.set(step, flight);
         if (deed.do === 'card' && deed.to.at === 'cell') {
           this.lit = [];
@@ -161,9 +134,8 @@ export class Show extends Reactions {
   #end(step: Step): void {
     if (step.after) this.#lay(step.after(this.view));
     const deed = step.deed;
-    const flight = this.#aloft.get(step);
+    this.sky.land(this.#aloft.get(step));
     this.#aloft.delete(step);
-    if (flight) this.flights = this.flights.filter((one) => one !== flight);
     if (deed.do === 'card' && deed.to.at === 'cell') {
       const cell = deed.to.cell;
       this.thump = cell;

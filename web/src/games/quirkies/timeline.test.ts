@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { card, sketch } from './dev/states';
-import { lengthOf } from '../../shared/timetable';
-import { after, arrange, plan, type Step } from './plan';
+import { lengthOf } from '../../shared/timeline';
+import { after, arrange, timeline, type Step } from './timeline';
 import { recorded } from './recorded';
-import { keyOf, type Card, type Event, type View, type Update } from './types';
+import { keyOf, type Card, type Event, type Update, type View } from './types';
 
 const games: [string, Update[]][] = [
   ['the game sees the lines, four players', recorded('auto')],
   ['players call, three players', recorded('call')],
 ];
-/** Play the time table on a view: beginnings and ends in order. */
+/** Play the steps on a view: beginnings and ends in order. */
 function run(view: View, steps: Step[]): View {
   const moments = steps.flatMap((step) => [
     { at: step.at, change: step.before },
@@ -33,15 +33,17 @@ describe.each(games)('%s', (_, updates) => {
       const [from, to] = [updates[i - 1]!.view, updates[i]!.view];
       const trail = updates[i]!.trail;
       expect(counts(trail.reduce(after, from)), `event by event, ${i}`).toEqual(counts(to));
-      expect(counts(run(from, plan(from, trail, to, 0))), `as played, ${i}`).toEqual(counts(to));
+      expect(counts(run(from, timeline(from, trail, to, 0))), `as played, ${i}`).toEqual(counts(to));
     }
     const first = updates[0]!.view;
-    expect(counts(run(first, plan(first, updates[0]!.trail, first, 0)))).toEqual(counts(first));
+    expect(counts(run(first, timeline(first, updates[0]!.trail, first, 0)))).toEqual(counts(first));
   });
 
   test('no trail takes longer than a second and a half', () => {
     for (let i = 1; i < updates.length; i++)
-      expect(lengthOf(plan(updates[i - 1]!.view, updates[i]!.trail, updates[i]!.view, 0))).toBeLessThanOrEqual(1500);
+      expect(lengthOf(timeline(updates[i - 1]!.view, updates[i]!.trail, updates[i]!.view, 0))).toBeLessThanOrEqual(
+        1500,
+      );
   });
 
   test('no card is turned up that one may not see', () => {
@@ -52,10 +54,10 @@ describe.each(games)('%s', (_, updates) => {
     };
     for (let i = 1; i < updates.length; i++) {
       const [from, to, trail] = [updates[i - 1]!.view, updates[i]!.view, updates[i]!.trail];
-      for (const { deed } of plan(from, trail, to, 0))
+      for (const { deed } of timeline(from, trail, to, 0))
         if (deed.do === 'card' && deed.card) expect(known(from, trail, to)).toContain(keyOf(deed.card));
       // hands covered: one's own drawn cards stay face down in the air
-      for (const { deed } of plan(from, trail, to, 0, true))
+      for (const { deed } of timeline(from, trail, to, 0, true))
         if (deed.do === 'card' && deed.to.at === 'hand') expect(deed.card).toBeNull();
     }
   });
@@ -63,11 +65,11 @@ describe.each(games)('%s', (_, updates) => {
 
 describe('a trail as deeds', () => {
   const deeds = (trail: Event[], me = 0, from: View = sketch) =>
-    plan(from, trail, trail.reduce(after, from), me).map(({ deed }) => deed.do);
+    timeline(from, trail, trail.reduce(after, from), me).map(({ deed }) => deed.do);
   const laid: Event = { event: 'laid', seat: 0, ...card('blip o t'), cell: 7, second: 0 };
 
   test('an own card flies with its face up, another’s is turned over on the way', () => {
-    const [own] = plan(sketch, [laid], after(sketch, laid), 0);
+    const [own] = timeline(sketch, [laid], after(sketch, laid), 0);
     expect(own!.deed).toMatchObject({
       do: 'card',
       flip: false,
@@ -75,12 +77,12 @@ describe('a trail as deeds', () => {
       to: { at: 'cell', cell: 7 },
     });
     const theirs: Event = { ...laid, seat: 1 };
-    const [other] = plan(sketch, [theirs], after(sketch, theirs), 0);
+    const [other] = timeline(sketch, [theirs], after(sketch, theirs), 0);
     expect(other!.deed).toMatchObject({ flip: true, from: { seat: 1, card: null } });
   });
   test('the card leaves the hand before it lands, and lands before the line lights up', () => {
     const won: Event = { event: 'won', seat: 0, line: 2, how: 'colour' };
-    const steps = plan(sketch, [laid, won], [laid, won].reduce(after, sketch), 0);
+    const steps = timeline(sketch, [laid, won], [laid, won].reduce(after, sketch), 0);
     expect(steps.map(({ deed }) => deed.do)).toEqual(['card', 'light', 'token']);
     const begun = steps[0]!.before!(sketch);
     expect(begun.hands[0]).toHaveLength(5);
@@ -105,10 +107,10 @@ describe('a trail as deeds', () => {
       laid,
       ...[0, 1, 2, 3].map((line): Event => ({ event: 'won', seat: 0, line, how: 'colour' })),
     ];
-    expect(lengthOf(plan(sketch, many, many.reduce(after, sketch), 0))).toBeLessThanOrEqual(1500);
+    expect(lengthOf(timeline(sketch, many, many.reduce(after, sketch), 0))).toBeLessThanOrEqual(1500);
   });
   test('four corners and everybody’s six cards are dealt', () => {
-    const steps = plan(sketch, [{ event: 'dealt', seat: 2 }], sketch, 0);
+    const steps = timeline(sketch, [{ event: 'dealt', seat: 2 }], sketch, 0);
     const to = (at: string): number => steps.filter(({ deed }) => deed.do === 'card' && deed.to.at === at).length;
     expect([to('cell'), to('hand')]).toEqual([sketch.board.filter((cell) => cell.top).length, 24]);
     for (const { deed } of steps)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf } from '../../shared/timetable';
-import { arrange, gain, kindsCounted, plan, thieves } from './plan';
+import { lengthOf } from '../../shared/timeline';
+import { arrange, timeline } from './timeline';
+import { gain, kindsCounted, thieves } from './view';
 import { held, home, jukebox, numbered, placed, sample, straight } from './sample';
 import { appliance, wire } from './examples';
 import { KINDS } from './kinds';
@@ -8,7 +9,7 @@ import type { Event, KindId, View } from './types';
 
 /** What lies there after all steps. */
 function played(from: View, trail: Event[], to = from): View {
-  const moments = plan(from, trail, to).flatMap((step) => [
+  const moments = timeline(from, trail, to).flatMap((step) => [
     { at: step.at, change: step.before },
     { at: step.at + step.ms - 0.5, change: step.after },
   ]);
@@ -24,7 +25,7 @@ describe('what is seen of a trail', () => {
       { event: 'home', seat: 1, loot: 'open', ...at },
       { event: 'took', seat: 1, slot: 1, ...jukebox },
     ];
-    const run = plan(sample(), trail, sample()).find((step) => step.deed.do === 'mouse')!.deed;
+    const run = timeline(sample(), trail, sample()).find((step) => step.deed.do === 'mouse')!.deed;
     expect(run).toMatchObject({
       seat: 1,
       load: { tile: { kind: 'jukebox' } },
@@ -78,7 +79,7 @@ describe('what is seen of a trail', () => {
       ],
     });
     const undone: Event = { event: 'undone', seat: 0, act: 'place', whose: null, ...straight };
-    expect(plan(after, [undone], sample())[0]!.deed).toMatchObject({
+    expect(timeline(after, [undone], sample())[0]!.deed).toMatchObject({
       do: 'tile',
       from: { at: 'cell', x: 11, y: 10 },
       to: { at: 'hand', slot: 0 },
@@ -89,13 +90,13 @@ describe('what is seen of a trail', () => {
     const many: Event[] = [...Array(12).keys()].flatMap((i): Event[] => [
       { event: 'discarded', seat: 0, slot: i, pile: 'A1', height: i, ...straight },
     ]);
-    expect(lengthOf(plan(sample(), many, sample()))).toBeLessThan(1501);
+    expect(lengthOf(timeline(sample(), many, sample()))).toBeLessThan(1501);
     const over = sample({
       over: true,
       kinds: KINDS.map(({ id }) => ({ id, name: '' })),
       counted: [KINDS.map(({ id }) => ({ kind: id, number: 1, wanted: false, points: 1 })), [], []],
     });
-    expect(lengthOf(plan(sample(), [{ event: 'ended' }], over))).toBeLessThan(6000); // the shell waits no longer
+    expect(lengthOf(timeline(sample(), [{ event: 'ended' }], over))).toBeLessThan(6000); // the shell waits no longer
   });
 });
 

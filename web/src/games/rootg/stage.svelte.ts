@@ -1,19 +1,18 @@
 // What lies on the table while the trail is played: things fly first, then lie where they are. The Board draws this and nothing else.
-import { tick as redrawn } from 'svelte';
-import { Reactions } from '../../shared/reactions.svelte';
-import { play as sound } from '../../shared/sound';
-import type { Event, Tile, View, Update } from './types';
+import { flushSync } from 'svelte';
+import { Sky, type Flight as AnyFlight } from '../../shared/flights.svelte';
 import { amount } from '../../shared/say';
+import { play as sound } from '../../shared/sound';
+import { Stage } from '../../shared/stage.svelte';
+import type { BoardProps } from '../contract';
+import { Reel } from './reel.svelte';
+import type { Event, Tile, Update, View } from './types';
 import { blurt } from './words';
 
-export interface Flight {
-  id: number;
+export interface Flight extends AnyFlight {
   what: 'tile' | 'root' | 'coin';
   tile?: Tile | null;
   turn?: number;
-  from: DOMRect;
-  to: DOMRect;
-  ms: number;
 }
 export interface Float {
   id: number;
@@ -25,61 +24,63 @@ export type Place = string | { x: number; y: number };
 
 const FLY = 340;
 
-export class Show extends Reactions {
+export class RootgStage extends Stage<'rootg'> {
   view = $state.raw<View>()!;
-  flights = $state.raw<Flight[]>([]);
+  /** the run, once the circuit is on */
+  reel = new Reel(
+    () => this.view.run?.ticks ?? [],
+    (tick) => void this.#deliver(tick),
+  );
+  sky = new Sky<Flight>();
   floats = $state.raw<Float[]>([]);
   flying = $state.raw<ReadonlySet<number>>(new Set());
   thump = $state<number | null>(null);
   banner = $state<string | null>(null);
   /** the draw for the start, as far as it has come */
   opening = $state.raw<{ sums: [number, number]; holder: number | null } | null>(null);
-  #run = 0;
-  #playing: Update | null = null;
   #ids = 0;
-  #speed = 1;
   #rect: (place: Place) => DOMRect | null;
-  #bot: (seat: number) => boolean;
 
-  constructor(rect: (place: Place) => DOMRect | null, bot: (seat: number) => boolean) {
-    super();
+  /** `rect` says where a place is on the page. */
+  constructor(board: () => BoardProps<'rootg'>, rect: (place: Place) => DOMRect | null) {
+    super(board);
     this.#rect = rect;
-    this.#bot = bot;
   }
 
-  /** Show it at once. */
-  set(update: Update): void {
-    this.#run++;
-    this.#playing = null;
-    this.flights = [];
+  protected show(update: Update): void {
+    this.#lay(update);
+    const run = this.view.run;
+    if (run && !this.reel.mine) this.reel.set(run.tick);
+  }
+
+  #lay(update: Update): void {
+    this.sky.clear();
     this.floats = [];
     this.flying = new Set();
     this.banner = this.opening = null;
     this.view = update.view;
   }
 
-  /** Play the trail, then show what is. True if nothing came in between. The ticks of the run are the reel's business. */
-  async play(update: Update, { hidden, speed }: { hidden: boolean; speed: number }): Promise<boolean> {
-    if (this.#playing) this.set(this.#playing); // the one before was not over yet
-    const run = ++this.#run;
-    this.#playing = update;
-    this.#speed = speed;
+  protected async perform(update: Update): Promise<void> {
     const after = update.view;
+    if (after.run && after.run.tick > 0) return this.#tick(update, after.run.tick);
+    if (after.run) this.reel.set(0);
     const trail = update.trail;
     const draws = trail.filter((event) => event.event === 'start_draw').slice(-4); // of many equal ones, only the last
-    for (const event of trail) {
-      if (event.event === 'start_draw' && !draws.includes(event)) continue;
-      await this.#one(event, after, hidden, update.seq);
-      if (run !== this.#run) return false;
-    }
-    this.#playing = null;
+    for (const event of trail)
+      if (event.event !== 'start_draw' || draws.includes(event)) await this.#one(event, after, update.seq);
     this.view = after;
     this.opening = null;
-    return true;
   }
 
-  async #one(event: Event, after: View, hidden: boolean, seq: number): Promise<void> {
-    for (const { seat, mood, words } of blurt(event, this.#bot, seq)) this.react(seat, mood, words);
+  /** A tick of the run is the reel's business, unless somebody has it in hand. */
+  async #tick(update: Update, tick: number): Promise<void> {
+    this.#lay(update);
+    if (!this.reel.mine) await this.reel.play(tick, this.speed);
+  }
+
+  async #one(event: Event, after: View, seq: number): Promise<void> {
+    for (const { seat, mood, words } of blurt(event, this.isBot, seq)) this.react(seat, mood, words);
     const before = this.view;
     switch (event.event) {
       case 'start_draw': {
@@ -87,14 +88,14 @@ export class Show extends Reactions {
         sums[event.seat] = event.sum;
         this.opening = { sums, holder: null };
         sound('deal');
-        return this.#wait(event.seat === 1 ? 500 : 350);
+        return this.#pause(event.seat === 1 ? 500 : 350);
       }
       case 'took':
         if (this.opening) this.opening = { ...this.opening, holder: event.seat };
         else await this.#fly([{ what: 'root', from: `root-${1 - event.seat}`, to: `root-${event.seat}` }]);
         sound('token');
         this.view = { ...this.view, holder: event.seat };
-        return this.#wait(event.why === 'refused' ? 200 : 1300);
+        return this.#pause(event.why === 'refused' ? 200 : 1300);
       case 'handed_over':
         await this.#fly([{ what: 'root', from: `root-${event.seat}`, to: `root-${1 - event.seat}` }]);
         this.view = { ...this.view, holder: 1 - event.seat, handed: true };
@@ -111,13 +112,13 @@ export class Show extends Reactions {
         await this.#fly([
           {
             what: 'tile',
-            tile: hidden ? null : kept,
+            tile: this.covered ? null : kept,
             from: at >= 0 ? `drawn-${at}` : `hand-${event.seat}`,
             to: `hand-${event.seat}`,
           },
           {
             what: 'tile',
-            tile: hidden ? null : given,
+            tile: this.covered ? null : given,
             from: at >= 0 ? `drawn-${1 - at}` : `hand-${event.seat}`,
             to: `hand-${1 - event.seat}`,
           },
@@ -131,14 +132,14 @@ export class Show extends Reactions {
         this.flying = new Set([event.tile]);
         const hands = before.hands.map((hand, seat) => (seat === event.seat ? [] : hand));
         this.view = { ...before, board: after.board, hands, terminals: before.terminals };
-        await redrawn();
+        flushSync(); // the place it flies to may only exist now
         await this.#fly([{ what: 'tile', tile: placed.tile, turn: event.turn, from, to: { x: event.x, y: event.y } }]);
         this.flying = new Set();
         this.thump = event.tile;
         setTimeout(() => this.thump === event.tile && (this.thump = null), 300);
         sound('card');
         this.view = { ...this.view, terminals: after.terminals, charges: before.charges };
-        return this.#wait(120);
+        return this.#pause(120);
       }
       case 'removed':
         await this.#fly([
@@ -164,19 +165,19 @@ export class Show extends Reactions {
       case 'recharged':
         return this.#fly([{ what: 'coin', from: 'pile', to: `charges-${event.seat}` }]);
       case 'discharging':
-        return this.#wait(300);
+        return this.#pause(300);
       case 'asked':
         sound('call');
         this.view = { ...this.view, asker: event.seat, phase: 'answer', turn: 1 - event.seat };
-        return this.#wait(350);
+        return this.#pause(350);
       case 'answered':
-        return this.#wait(450);
+        return this.#pause(450);
       case 'on':
         this.view = after;
         this.banner = 'The circuit is on!';
         sound('call');
         setTimeout(() => (this.banner = null), 1800);
-        return this.#wait(900);
+        return this.#pause(900);
       case 'penalty':
         sound('token');
         return this.#fly([{ what: 'coin', from: `charges-${event.seat}`, to: `points-${1 - event.seat}` }]);
@@ -186,8 +187,8 @@ export class Show extends Reactions {
   }
 
   /** Signals are processed: their piles fly to points or core, then what is taken from the core. */
-  async deliver(view: View, tick: number): Promise<void> {
-    const now = view.run!.ticks[tick]!;
+  async #deliver(tick: number): Promise<void> {
+    const now = this.view.run!.ticks[tick]!;
     now.arrived.forEach((terminal, i) => {
       const seat = Math.floor(terminal / 3);
       this.react(seat, now.right[i] ? 'happy' : 'sad');
@@ -207,21 +208,19 @@ export class Show extends Reactions {
     );
   }
 
-  #wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms / this.#speed));
+  #pause = (ms: number): Promise<void> => this.wait(ms / this.speed);
 
   async #fly(
     all: { what: Flight['what']; tile?: Tile | null; turn?: number; from: Place | DOMRect | null; to: Place }[],
     part = 1,
   ): Promise<void> {
-    const ms = (FLY * part) / this.#speed;
     const flights = all.flatMap(({ from, to, ...rest }): Flight[] => {
       const [start, end] = [from instanceof DOMRect || from === null ? from : this.#rect(from), this.#rect(to)];
-      return start && end ? [{ ...rest, id: ++this.#ids, from: start, to: end, ms }] : [];
+      return start && end ? [this.sky.launch({ ...rest, from: start, to: end, ms: (FLY * part) / this.speed })] : [];
     });
     if (!flights.length) return;
-    this.flights = [...this.flights, ...flights];
-    await this.#wait(FLY * part);
-    this.flights = this.flights.filter((one) => !flights.includes(one));
+    await this.#pause(FLY * part);
+    for (const flight of flights) this.sky.land(flight);
   }
 
   #float(terminal: number, words: string): void {

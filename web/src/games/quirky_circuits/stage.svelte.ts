@@ -1,6 +1,6 @@
 // What is to be seen right now: the newest moment, the run while it is played, or the last run looked at again.
-import { Reactions } from '../../shared/reactions.svelte';
 import { play as sound } from '../../shared/sound';
+import { Stage } from '../../shared/stage.svelte';
 import { chapters, film, turnTo, type Frame } from './film';
 import type { Event, View, Update } from './types';
 
@@ -14,11 +14,10 @@ const still = (view: View, turn: number): Frame => ({
   caption: null,
   path: [],
 });
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const isRun = (trail: readonly Event[]): boolean =>
   trail.some((event) => event.event === 'run' || event.event === 'card' || event.event === 'picked');
 
-export class Show extends Reactions {
+export class QuirkyCircuitsStage extends Stage<'quirky_circuits'> {
   frame = $state.raw<Frame>()!;
   /** how long the way to this frame takes; 0: it is simply there */
   ms = $state(0);
@@ -33,24 +32,12 @@ export class Show extends Reactions {
   /** where vases stand, or have stood */
   stands = $state.raw<number[]>([]);
   #live!: Frame;
-  #playing: Update | null = null;
-  #run = 0;
   #name = '';
-  #beat: () => void;
   #hurry = false;
   /** the frame at which a step on comes to its end */
   #stop = -1;
 
-  /** `beat` is called again and again while something is played: nothing hangs. */
-  constructor(beat: () => void) {
-    super();
-    this.#beat = beat;
-  }
-
-  /** Show it at once. */
-  set(update: Update): void {
-    this.#run++;
-    this.#playing = null;
+  protected show(update: Update): void {
     this.running = this.again = this.paused = false;
     this.ms = 0;
     this.#lay(update.view);
@@ -74,21 +61,20 @@ export class Show extends Reactions {
     this.frame = this.#live;
   }
 
-  /** Play the trail, then show what is. True if nothing came in between. */
-  async play(update: Update, speed: number): Promise<boolean> {
+  /** Somebody looks at the last run: what happens at the table goes on behind it. */
+  protected aside(update: Update): boolean {
+    const trail = update.trail;
+    if (!this.again || isRun(trail)) return false;
+    const seen = this.frame;
+    this.#lay(update.view);
+    this.frame = seen;
+    this.#speak(trail);
+    return true;
+  }
+
+  protected async perform(update: Update): Promise<void> {
     const trail = update.trail;
     const running = isRun(trail);
-    if (this.again && !running) {
-      // somebody looks at the last run: what happens at the table goes on behind it
-      const seen = this.frame;
-      this.#lay(update.view);
-      this.frame = seen;
-      this.#speak(trail);
-      return true;
-    }
-    if (this.#playing) this.#lay(this.#playing.view); // the one before was not over yet
-    const run = ++this.#run;
-    this.#playing = update;
     this.again = this.paused = false;
     this.#stop = -1;
     const frames = film(this.#live, trail);
@@ -99,54 +85,39 @@ export class Show extends Reactions {
       const before = goesOn ? this.strip : [];
       this.strip = [...before, ...frames];
       this.at = before.length;
-      if (
-        !(await this.#go(
-          run,
-          speed,
-          this.strip.findIndex((frame) => frame.event?.event === 'reset'),
-        ))
-      )
-        return false;
+      await this.#go(this.strip.findIndex((frame) => frame.event?.event === 'reset'));
       this.running = false;
     }
-    const rest = running ? this.strip.slice(this.at) : frames;
-    for (const frame of rest) if (!(await this.#one(frame, run, speed))) return false;
+    for (const frame of running ? this.strip.slice(this.at) : frames) await this.#one(frame);
     this.strip = this.strip.filter((frame) => !['reset', 'drew', 'round'].includes(frame.event?.event ?? ''));
-    this.#playing = null;
     this.#lay(update.view);
     this.party = update.view.phase === 'over';
-    return true;
   }
 
   /** The strip from where it is, up to `end` (or its own); it can be paused and turned back meanwhile. */
-  async #go(run: number, speed: number, end: number): Promise<boolean> {
+  async #go(end: number): Promise<void> {
     const last = end < 0 ? this.strip.length : end;
     while (this.at < last || (this.paused && !this.again)) {
       while (this.paused) {
-        await wait(60);
-        this.#beat();
-        if (run !== this.#run) return false;
+        await this.wait(60);
+        this.beat();
       }
       if (this.at >= last) break;
       const frame = this.strip[this.at]!;
       this.at += 1;
-      if (!(await this.#one(frame, run, speed))) return false;
+      await this.#one(frame);
       if (this.at === this.#stop) this.paused = true;
     }
-    return true;
   }
 
-  async #one(frame: Frame, run: number, speed: number): Promise<boolean> {
-    const ms = this.#hurry ? 0 : frame.ms / speed;
+  async #one(frame: Frame): Promise<void> {
+    const ms = this.#hurry ? 0 : frame.ms / (this.again ? 1 : this.speed);
     this.ms = ms;
     this.frame = frame;
     if (frame.event && !this.again) this.#speak([frame.event]);
     if (frame.sound) sound(frame.sound);
-    this.#beat();
-    const until = performance.now() + ms + (frame.event?.event === 'bumped' ? 160 : 20);
-    while (ms > 3 && performance.now() < until && !this.#hurry && run === this.#run)
-      await wait(Math.min(80, until - performance.now() + 1));
-    return run === this.#run;
+    this.beat();
+    if (ms > 3) await this.wait(ms + (frame.event?.event === 'bumped' ? 160 : 20));
   }
 
   get chapters(): number[] {
@@ -181,7 +152,7 @@ export class Show extends Reactions {
       return;
     }
     this.paused = true;
-    if (this.again) this.#run++;
+    if (this.again) this.cut();
     this.at = to + 1;
     this.ms = 250;
     this.frame = this.strip[to]!;
@@ -194,25 +165,28 @@ export class Show extends Reactions {
     this.at = end < 0 ? this.strip.length : end;
     this.paused = false;
     this.#hurry = true;
+    this.wake();
   }
 
   /** The last run once more. */
   lookAgain(): void {
     if (this.strip.length === 0) return;
+    this.cut();
     this.again = this.running = true;
-    this.paused = false;
+    this.paused = this.#hurry = false;
     this.#stop = -1;
     this.at = 0;
     void this.#look();
   }
   async #look(): Promise<void> {
-    const run = ++this.#run;
-    if (await this.#go(run, 1, -1)) this.paused = true;
+    this.cut();
+    await this.#go(-1);
+    this.paused = true;
   }
   /** Back to the table. */
   leave(): void {
     if (!this.again) return;
-    this.#run++;
+    this.cut();
     this.again = this.running = this.paused = false;
     this.ms = 0;
     this.frame = this.#live;
