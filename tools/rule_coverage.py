@@ -19,8 +19,8 @@ import coverage
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src/quirkbox/games"
 TESTS = ROOT / "tests/games"
-# Tests with these words in their names play hundreds of games: without the compiler they would take hours.
-LONG = ("bot", "laws", "solver")
+# Tests with these words in their names play hundreds of games, or think: without the compiler they would take hours.
+LONG = ("bot", "laws", "planning", "solver")
 # of test_golden.py: those of one game each
 GOLDEN = ("test_the_golden_games_are_told_as_they_were", "test_whatever_is_guessed_in_a_golden_game_looks_the_same")
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from quirkbox.engine import Game
     from quirkbox.engine.laws import Verdict
     from quirkbox.lab import Result
-    from quirkbox.server.readiness import Compiler
 
 app = typer.Typer(
     add_completion=False,
@@ -122,20 +121,19 @@ def serve(
     """Serve the lobby and the tables to everybody in your network, until Ctrl-C."""
     import platformdirs
 
+    from quirkbox.server.readiness import in_processes
     from quirkbox.server.run import serve as run
     from quirkbox.server.settings import Settings
 
     folder = data or Path(platformdirs.user_data_dir("quirkbox", appauthor=False))
-    run(host, port, folder, open_browser, database, Settings(pace=pace), _compiler())
+    run(host, port, folder, open_browser, database, Settings(pace=pace), in_processes(_is_compiled, _compile))
 
 
-def _compiler() -> Compiler:
-    """The first start on a machine does not wait for compiled rules: games get ready behind the lobby."""
+def _is_compiled(game_id: str) -> bool:
     from quirkbox.engine.rule import INTERPRETED
     from quirkbox.lab import compiled_stamp
-    from quirkbox.server.readiness import CompileApart, NothingToCompile
 
-    return NothingToCompile() if INTERPRETED else CompileApart(lambda game: compiled_stamp(game).exists())
+    return INTERPRETED or compiled_stamp(_game(game_id)).exists()
 
 
 @app.command()

@@ -18,7 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from quirkbox.server.app import create_app
+from quirkbox.server.client import CLIENT
 from quirkbox.server.lobby import Lobby
+from quirkbox.server.readiness import ALL_COMPILED, Compiler
 from quirkbox.server.settings import Settings
 from quirkbox.table.tells import AnyTell
 
@@ -40,8 +42,8 @@ class Told(dict[str, Any]):
 class Place:
     """A server on a free port."""
 
-    def __init__(self, database: str, settings: Settings = HURRY, client: Path | None = None):
-        self.app = create_app(database, settings, *([client] if client else []))
+    def __init__(self, database: str, settings: Settings = HURRY, client: Path = CLIENT, compiler: Compiler = ALL_COMPILED):
+        self.app = create_app(database, settings, client, compiler)
         self._socket = socket.socket()
         self._socket.bind(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"

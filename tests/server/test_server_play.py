@@ -105,7 +105,7 @@ async def test_on_return_one_is_told_what_one_missed(place: Place) -> None:
     assert again.now.trail == []  # nothing is shown twice
     newest = told_live.get(again.now.seq)
     if newest:
-        assert again.now.model_dump(exclude={"trail"}) == newest.model_dump(exclude={"trail"})
+        assert {**again.now, "trail": []} == {**newest, "trail": []}
 
 
 async def test_the_same_ask_twice_is_done_once(place: Place) -> None:

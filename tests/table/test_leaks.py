@@ -60,12 +60,18 @@ def check_all_kinds(rules: Game) -> Counter[str]:
 def test_nothing_that_is_sent_depends_on_what_one_cannot_know(game_id: str) -> None:
     rules = game(game_id)
     done = check_all_kinds(rules)
-    # It was worth it: there were other truths, moves were possible in them too, and every phase has been there.
+    # It was worth it: there were other truths, and moves were possible in them too.
     assert done["present: another truth"] > 50
     assert done["next: compared"] > 20
     assert done["dice: compared"] > 2
-    phases = {phase.removeprefix("phase ") for phase in done if phase.startswith("phase ")}
-    assert phases >= {*get_args(get_type_hints(rules.show.view_type).get("phase", None))}, phases
+    # What has not come up yet is looked for in more games, to their ends.
+    phases = {*get_args(get_type_hints(rules.show.view_type).get("phase", None))}
+    for seed, (players, options) in enumerate(list(kinds(rules)) * 3):
+        missing = {phase for phase in phases if not done[f"phase {phase}"]}
+        if not missing:
+            return
+        done += check_game(dealt(rules, players, options, seed), seed, phases=missing)
+    pytest.fail(f"{missing} never came up")
 
 
 def test_only_real_events_are_excepted_from_the_law() -> None:

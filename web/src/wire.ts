@@ -1098,7 +1098,7 @@ export interface GameInfo {
   bots: BotInfo[];
   /** the rules in words, as Markdown */
   rules: string;
-  /** it can be played now; if not, its rules are still being compiled */
+  /** its rules are compiled: it can be started */
   ready: boolean;
 }
 export interface OptionInfo {
@@ -1107,9 +1107,6 @@ export interface OptionInfo {
   choices: ChoiceInfo[];
   default: string;
   content: boolean;
-}
-export interface GameReady {
-  ready: boolean;
 }
 export interface Health {
   status: 'ok';
@@ -1186,6 +1183,10 @@ export interface Pong {
 /** Every HTTP error: one sentence. */
 export interface Problem {
   why: string;
+}
+export interface Ready {
+  /** it can be started; if not, it is compiled next */
+  ready: boolean;
 }
 /** The ask is not carried out; nothing has changed. `id` is empty where the message could not be read. */
 export interface Refused {

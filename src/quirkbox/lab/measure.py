@@ -13,7 +13,7 @@ from typing import Any
 import llvmlite.binding
 from numba.core.dispatcher import Dispatcher
 
-from quirkbox.bots import touch
+from quirkbox.bots import warm_up
 from quirkbox.engine import Game, play_random
 from quirkbox.engine.rule_cache import cache_root
 from quirkbox.engine.rule_content import content_of
@@ -90,6 +90,6 @@ def compile_parts(game: Game) -> list[Callable[[], object]]:
     return [
         lambda: simulate(game, 1, ["search"] * game.players[0], iterations=1),
         lambda: play_random(game, 1, game.players[0]),
-        lambda: touch(game),
+        lambda: warm_up(game),
         *(lambda option=option: option.report(option.default) for option in game.options if option.solve),
     ]

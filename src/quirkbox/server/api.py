@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from quirkbox import __version__
-from quirkbox.engine import Game, Refusal
+from quirkbox.engine import Refusal
 from quirkbox.games import GAMES
 from quirkbox.server import wire, workshop
 from quirkbox.server.connection import as_text
@@ -55,13 +55,15 @@ Code = Annotated[
 
 
 @api.get("/api/games", tags=["games"])
-def games(lobby: InLobby) -> list[wire.GameInfo]:
-    """The games in the box: players, options, bots and rules of each."""
+async def games(lobby: InLobby) -> list[wire.GameInfo]:
+    """The games in the box: players, options, bots and rules of each, and whether it can be played yet."""
     bots = [wire.BotInfo(id=bot.id, name=bot.names[0], words=bot.words) for bot in lobby.bot_pool.bots.values()]
-    return [_game_info(game, bots, lobby.readiness.is_ready(game)) for game in GAMES.values()]
+    ready = {game_id: await lobby.readiness.is_ready(game_id) for game_id in GAMES}
+    return await asyncio.to_thread(lambda: [_game_info(game_id, bots, ready[game_id]) for game_id in ready])
 
 
-def _game_info(game: Game, bots: list[wire.BotInfo], ready: bool) -> wire.GameInfo:
+def _game_info(game_id: str, bots: list[wire.BotInfo], ready: bool) -> wire.GameInfo:
+    game = GAMES[game_id]
     options = [
         wire.OptionInfo(
             id=option.id,
@@ -86,13 +88,12 @@ def _game_info(game: Game, bots: list[wire.BotInfo], ready: bool) -> wire.GameIn
     )
 
 
-@api.post("/api/games/{game_id}/ready", tags=["games"], responses=problems(403, 404, 409))
-def hurry(lobby: InLobby, game_id: Annotated[str, Path(examples=["quirkies"])]) -> wire.GameReady:
-    """Somebody wants to play this game: if its rules are not compiled yet, it comes next."""
+@api.post("/api/games/{game_id}/ready", tags=["games"], responses=problems(403, 404, 413))
+async def want_game(lobby: InLobby, game_id: Annotated[str, Path(examples=["rootg"])]) -> wire.Ready:
+    """Whether a game can be started. If it is not compiled yet, it comes next."""
     if game_id not in GAMES:
         raise NotHere(f"There is no game {game_id!r:.40}.")
-    lobby.readiness.hurry(GAMES[game_id])
-    return wire.GameReady(ready=lobby.readiness.is_ready(GAMES[game_id]))
+    return wire.Ready(ready=await lobby.readiness.want(game_id))
 
 
 @api.get(
@@ -102,7 +103,7 @@ def hurry(lobby: InLobby, game_id: Annotated[str, Path(examples=["quirkies"])]) 
 )
 async def contents(lobby: InLobby, game_id: str, option_id: str) -> Response:
     """Everything in the box that an option can stand for (scenarios, tracks, tiles), each on the table."""
-    await lobby.readiness.wait_for(workshop.option_of(game_id, option_id)[0])
+    await lobby.readiness.must_be_ready(workshop.option_of(game_id, option_id)[0].id)
     shown = await asyncio.to_thread(workshop.ours, game_id, option_id)
     return Response(workshop.as_list(shown), media_type="application/json")
 
@@ -111,7 +112,7 @@ async def contents(lobby: InLobby, game_id: str, option_id: str) -> Response:
 async def look_at_content(lobby: InLobby, game_id: str, option_id: str, body: wire.Content) -> wire.ContentInfo:
     """Somebody's own file on the table; refused with the mistake and its place if there is one."""
     game, option = workshop.option_of(game_id, option_id)
-    await lobby.readiness.wait_for(game)
+    await lobby.readiness.must_be_ready(game.id)
     view = await asyncio.to_thread(workshop.on_the_table, game, option, body.text)
     return wire.ContentInfo(id="", view=view)
 
@@ -131,11 +132,14 @@ async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire
     tags=["games"],
     responses={**problems(403, 404, 409, 413, 422), 200: {"description": "What the rules make of it."}},
 )
-async def try_out(game_id: Annotated[str, Path(examples=["rootg"])], body: Annotated[dict[str, Any], Body()]) -> dict[str, Any]:
+async def try_out(
+    lobby: InLobby, game_id: Annotated[str, Path(examples=["rootg"])], body: Annotated[dict[str, Any], Body()]
+) -> dict[str, Any]:
     """A game's board for trying things out, outside any game; what is asked and answered is the game's own. It keeps nothing."""
     game = GAMES.get(game_id)
     if game is None or game.show.try_out is None:
         raise NotHere(f"There is nothing to try out in {game_id!r:.40}.")
+    await lobby.readiness.must_be_ready(game.id)
     return dict(await asyncio.to_thread(game.show.try_out, body))
 
 

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
-import threading
 from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
-from quirkbox.bots import touch
-from quirkbox.engine import Game, Refusal
+from quirkbox.engine import Refusal
 from quirkbox.games import GAMES, game
 from quirkbox.server import wire
 from quirkbox.server.bot_pool import BotPool
 from quirkbox.server.clock import Clock
 from quirkbox.server.codes import new_code, read_code
-from quirkbox.server.readiness import Compiler, NothingToCompile, Readiness
+from quirkbox.server.readiness import Readiness
 from quirkbox.server.settings import Settings
 from quirkbox.server.store import Conflict, Row, Saved, Store
 from quirkbox.server.table_session import TableSession, play_from
@@ -33,26 +30,9 @@ class NotHere(Refusal):
     """There is no such thing."""
 
 
-async def _in_own_thread(work: Callable[[], None]) -> None:
-    """Do something long that nobody waits for when the server ends."""
-    loop, done = asyncio.get_running_loop(), asyncio.Event()
-
-    def do() -> None:
-        try:
-            work()
-        except Exception:
-            logger.exception("Something could not be got ready")
-        with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
-            loop.call_soon_threadsafe(done.set)
-
-    threading.Thread(target=do, daemon=True).start()
-    await done.wait()
-
-
 class Lobby:
-    def __init__(self, store: Store, settings: Settings, clock: Clock, compiler: Compiler | None = None):
-        self.store, self.settings, self.clock = store, settings, clock
-        self.readiness = Readiness(GAMES.values(), compiler or NothingToCompile())
+    def __init__(self, store: Store, readiness: Readiness, settings: Settings, clock: Clock):
+        self.store, self.readiness, self.settings, self.clock = store, readiness, settings, clock
         self.bot_pool = BotPool(settings.think)
         self.opened = self.clock.monotonic()
         self._sessions: dict[str, TableSession] = {}
@@ -62,8 +42,6 @@ class Lobby:
     async def __aenter__(self) -> Self:
         every = self.settings
         self._chores = [
-            asyncio.create_task(self.readiness.run(), name="compile"),
-            asyncio.create_task(self._load_rules(), name="load rules"),
             asyncio.create_task(self._resume(), name="resume"),
             self._every(every.ping, self._ping),
             self._every(every.sweep, self._sweep),
@@ -100,10 +78,9 @@ class Lobby:
             if saved is None:
                 raise NotHere(f"There is no table {code}.")
             if saved.table.secret is not None:
-                await self.readiness.wait_for(saved.table.game)
+                await self.readiness.until_ready(saved.table.game.id)
             play = await asyncio.to_thread(play_from, saved)
             self._sessions[code] = TableSession(saved, play, self.store, self.bot_pool, self.settings, self.clock)
-            self.readiness.hurry(saved.table.game)
             return self._sessions[code]
         finally:
             del self._loading[code]
@@ -113,9 +90,10 @@ class Lobby:
         name, now = clean_name(new.name), self.clock.now_ms()
         if new.game not in GAMES:
             raise NotHere(f"There is no game {new.game!r:.40}.")
-        self.readiness.hurry(game(new.game))
         if new.start:
-            self.readiness.must_be_ready(game(new.game))
+            await self.readiness.must_be_ready(new.game)
+        else:
+            await self.readiness.want(new.game)
         table, play = await asyncio.to_thread(self._new_table, token, name, new, now)
         for attempt in range(40):
             named = table.with_code(new_code(attempt))
@@ -190,23 +168,14 @@ class Lobby:
 
     async def _resume(self) -> None:
         """Games that were going on when the process ended go on: deadlines pass and bots move."""
-        running = await self.store.running(self.clock.now_ms() - round(self.settings.abandoned * 1000))
-        await asyncio.gather(*(self._take_up(code) for code in running))
+        codes = await self.store.running(self.clock.now_ms() - round(self.settings.abandoned * 1000))
+        await asyncio.gather(*(self._take_up(code) for code in codes))
 
     async def _take_up(self, code: str) -> None:
         try:
             await self.table(code)
         except Exception:
             logger.exception("Table %s could not be taken up", code)
-
-    async def _load_rules(self) -> None:
-        """Load the compiled rules and bots of every game before the first player needs them, as soon as they are there."""
-        await asyncio.gather(*(self._load_rules_of(known) for known in GAMES.values()))
-
-    async def _load_rules_of(self, known: Game) -> None:
-        with contextlib.suppress(Refusal):
-            await self.readiness.wait_for(known)
-            await _in_own_thread(lambda: touch(known))
 
     async def _ping(self) -> None:
         for session in self._sessions.values():
@@ -233,6 +202,8 @@ class Lobby:
         for code, (version, seq) in (await self.store.versions(list(watched))).items():
             known_version, known_seq = watched[code].at
             if version > known_version or seq > known_seq:
+                if seq >= 0 and not await self.readiness.is_ready(watched[code].table.game.id):
+                    continue
                 try:
                     await watched[code].catch_up()
                 except Refusal as refusal:

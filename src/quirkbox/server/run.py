@@ -15,7 +15,7 @@ import uvicorn
 from quirkbox.engine import Refusal
 from quirkbox.server.app import create_app
 from quirkbox.server.database import database_url
-from quirkbox.server.readiness import Compiler
+from quirkbox.server.readiness import ALL_COMPILED, Compiler
 from quirkbox.server.settings import Settings
 
 LARGEST_HEARD = 16 * 1024 * 1024  # what is larger than this is not even answered: the socket closes
@@ -28,9 +28,9 @@ def serve(
     open_browser: bool = False,
     database: str | None = None,
     settings: Settings | None = None,
-    compiler: Compiler | None = None,
+    compiler: Compiler = ALL_COMPILED,
 ) -> None:
-    """Serve until Ctrl-C; games get ready meanwhile. Refusal if the port is taken or the data folder cannot be used."""
+    """Serve until Ctrl-C. Refusal if the port is taken or the data folder cannot be used."""
     listening = _listen(host, port)
     with listening:
         _make_folder(data)

@@ -146,11 +146,11 @@ class GameInfo(Strict):
     options: list[OptionInfo] = Field(description="without the number of players: that is the number of taken chairs")
     bots: list[BotInfo]
     rules: str = Field(description="the rules in words, as Markdown")
-    ready: bool = Field(description="it can be played now; if not, its rules are still being compiled")
+    ready: bool = Field(description="its rules are compiled: it can be started")
 
 
-class GameReady(Strict):
-    ready: bool
+class Ready(Strict):
+    ready: bool = Field(description="it can be started; if not, it is compiled next")
 
 
 class NewTable(Strict):

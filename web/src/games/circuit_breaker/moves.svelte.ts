@@ -4,7 +4,7 @@ import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
 import type { BoardProps } from '../contract';
 import { nextTurn } from './tiles';
-import { closed } from './words';
+import { NOTHING_FITS } from './words';
 import { MARKET, PILES, type Action, type Cell, type Held, type Market, type Update } from './types';
 
 /** What a touch on the table means: a place for the chosen tile, an errand for the mouse, a pile to discard onto. */
@@ -119,8 +119,7 @@ export class Moves {
   }
   /** One of the three switches. */
   turnTo(mode: Mode): void {
-    if (!this.can[mode])
-      return void (this.mine && this.#refuse(`switch-${mode}`, closed(mode, this.#now().update.view)));
+    if (!this.can[mode]) return void (this.mine && this.#whyNot(mode));
     this.mode = this.mode === mode ? 'place' : mode;
     this.aim = null;
     this.#quiet();
@@ -128,6 +127,17 @@ export class Moves {
     else if (this.mode === 'place' && mode === 'place' && this.slot === null)
       this.slot = [...this.placeable][0] ?? null;
     play('tap');
+  }
+  /** Nothing of it is legal now. Why, the server knows: it is asked for any of it, and refuses in words. */
+  #whyNot(mode: Mode): void {
+    const { update, me, hand } = this.#now();
+    const at = `switch-${mode}`;
+    const slot = this.slot ?? hand[0]?.slot ?? 0;
+    const { x, y } = update.view.networks[me]?.spots[0] ?? { x: 0, y: 0 };
+    if (mode === 'mouse') void this.#do({ act: 'send', place: 'wires' }, at);
+    else if (mode === 'discard') void this.#do({ act: 'discard', slot, pile: 'A1' }, at);
+    else if (update.view.doing.place === 'done') void this.#do({ act: 'place', slot, x, y, turn: 0 }, at);
+    else this.#refuse(at, NOTHING_FITS);
   }
   drop(): void {
     this.slot = this.aim = null;

@@ -110,16 +110,28 @@ it('asks once more before a turn ends in which nothing was done; a double click 
   busy.moves.end();
   expect(busy.done).toEqual([{ act: 'end' }]);
 });
-it('a closed switch says why', () => {
-  const { moves } = sitDown({
-    legal: [{ act: 'end' }] as typeof LEGAL,
-    view: sample({ doing: { ...sample().doing, place: 'done', placed: 1 } }),
-  });
+it.each(['place', 'mouse', 'discard'] as const)(
+  'a closed switch (%s) says why, in the words of the server',
+  async (mode) => {
+    const { moves, act } = sitDown({
+      legal: [{ act: 'end' }],
+      view: sample({ doing: { ...sample().doing, place: 'done', placed: 1 } }),
+      why: 'Not now.',
+    });
+    moves.turnTo(mode);
+    await vi.waitFor(() => expect(moves.refusal).toEqual({ at: `switch-${mode}`, words: 'Not now.' }));
+    expect(act).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ act: mode === 'mouse' ? 'send' : mode }),
+      undefined,
+      true,
+    );
+  },
+);
+it('where tiles may be placed and none has a place, none fits', () => {
+  const { moves, act } = sitDown({ legal: [{ act: 'end' }] });
   moves.turnTo('place');
-  expect(moves.refusal).toEqual({
-    at: 'switch-place',
-    words: 'Tiles are placed in one go, and you have done something else since.',
-  });
+  expect(moves.refusal).toEqual({ at: 'switch-place', words: 'No tile in your hand fits.' });
+  expect(act).not.toHaveBeenCalled();
 });
 it('asks for four seconds, also when it asked the turn before', () => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jukebox, names, sample, straight, table, updateOf } from './sample';
-import type { Action, Event, View } from './types';
-import { blurt, closed, logLine, status } from './words';
+import type { Action, Event } from './types';
+import { blurt, logLine, status } from './words';
 
 const told = (event: Event, me = 0, earlier: Event[] = []): string | undefined =>
   logLine(event, names, me, earlier)
@@ -72,17 +72,6 @@ it('says what there is to do', () => {
   expect(status(updateOf(sample({ over: true }), [], { over: true, winners: [1, 0] }), table, 0, [0]).title).toBe(
     'You and Ben share the win!',
   );
-});
-it('says why one of the three actions is closed', () => {
-  const why = (action: 'mouse' | 'place' | 'discard', change: Partial<View['doing']>, more = {}): string =>
-    closed(action, sample({ doing: { ...sample().doing, ...change }, ...more }));
-  expect(why('place', { place: 'done', placed: 1 })).toBe(
-    'Tiles are placed in one go, and you have done something else since.',
-  );
-  expect(why('place', { place: 'done', placed: 2 })).toBe('You have placed two tiles.');
-  expect(why('place', {})).toBe('No tile in your hand fits.');
-  expect(why('mouse', { mouse: 'done' })).toBe('Your mouse is on its way.');
-  expect(why('discard', {}, { cheese: 0 })).toBe('There is no cheese left.');
 });
 it('lets the robbed one protest', () => {
   expect(blurt(home, () => false, 1).map(({ seat, mood }) => [seat, mood])).toEqual([

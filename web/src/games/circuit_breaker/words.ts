@@ -10,6 +10,8 @@ import { tileOf, type Drawn, type Event, type Market, type Mouse, type Update, t
 
 const STACKS: Partial<Record<Market, string>> = { wires: 'the wire stack', appliances: 'the appliance stack' };
 export const placeName = (place: Market): string => STACKS[place] ?? place;
+/** Tiles may still be placed, but `legal` has no place for any. */
+export const NOTHING_FITS = 'No tile in your hand fits.';
 export const aTile = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 /** Where a mouse is or goes, said to `me`: "A2", "your network", "Ada’s network". */
@@ -145,25 +147,6 @@ function yourTurn(view: View, me: number, name: (seat: number) => string, may: (
     title: 'Your turn',
     hint: `${open[0]!.toUpperCase()}${open.slice(1)}${left.length === 3 ? ', in any order.' : ', or end your turn.'}`,
   };
-}
-
-/** Why one of the three actions cannot be done any more, or not now. */
-export function closed(action: 'mouse' | 'place' | 'discard', view: View): string {
-  const { mouse, place, placed, discard } = view.doing;
-  const oneGo = 'in one go, and you have done something else since.';
-  if (action === 'mouse')
-    return mouse === 'ready' ? 'There is nowhere for your mouse to go.' : 'Your mouse is on its way.';
-  if (action === 'place')
-    return placed === 2
-      ? 'You have placed two tiles.'
-      : place === 'done'
-        ? `Tiles are placed ${oneGo}`
-        : 'No tile in your hand fits.';
-  return discard === 'done'
-    ? `Tiles are discarded ${oneGo}`
-    : view.cheese === 0
-      ? 'There is no cheese left.'
-      : 'You have no tile to discard.';
 }
 
 export interface Reaction {

@@ -3,12 +3,14 @@ import { atTheBoard } from '../../shared/press';
 import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
 import type { BoardProps } from '../contract';
+import { LINES } from './lines';
 import { keyOf, type Action, type Card, type Update } from './types';
 
 export type Word = 'done' | 'pass';
 /** A person at this device in the time for calls. */
 export interface Caller {
   seat: number;
+  said: boolean; // has said "done" or "pass"
   awake: boolean; // may call
   word: Word | null; // what this seat may still say
 }
@@ -50,24 +52,30 @@ export class Moves {
   );
   held = $derived.by(() => this.#now().hand.find((card) => card && keyOf(card) === this.chosen) ?? null);
   open = $derived.by(() => this.#now().update.view.phase === 'window');
-  callers = $derived.by((): Caller[] => {
-    const view = this.#now().update.view;
-    return this.#now().localSeats.map((seat) => {
-      const free = this.open && !view.said[seat];
-      // `legal` speaks for the seat one looks through; the others at this device may do what the view says
-      const own = seat === this.#now().me;
-      const word =
-        free && (!own || this.#may('done') || this.#may('pass')) ? (seat === view.turn ? 'done' : 'pass') : null;
-      return { seat, awake: free && (!own || this.#may('call')), word };
-    });
-  });
+  callers = $derived.by((): Caller[] =>
+    this.#now().localSeats.map((seat) => ({
+      seat,
+      said: this.#now().update.view.said[seat]!,
+      awake: this.#callsOf(seat).length > 0,
+      word: this.#wordOf(seat),
+    })),
+  );
   /** the lines one may point at now */
-  lines = $derived.by((): number[] => {
+  lines = $derived.by((): number[] => (this.pointing === null ? [] : this.#callsOf(this.pointing)));
+
+  // `legal` speaks for the seat one looks through. The others at this device are offered everything in the time for calls; the server
+  // refuses in words what is not to be.
+  #callsOf(seat: number): number[] {
     const { update, me } = this.#now();
-    if (this.pointing === null || !this.open) return [];
-    if (this.pointing === me) return update.legal.flatMap((one) => (one.act === 'call' ? [one.line] : []));
-    return [0, 1, 2, 3, 4, 5, 6, 7].filter((line) => !update.view.called[this.pointing!]?.includes(line));
-  });
+    if (seat === me) return update.legal.flatMap((one) => (one.act === 'call' ? [one.line] : []));
+    return this.open ? LINES.map((_, line) => line) : [];
+  }
+  #wordOf(seat: number): Word | null {
+    const { update, me } = this.#now();
+    const words = (['done', 'pass'] as const).filter((word) => this.#may(word));
+    if (seat === me) return words[0] ?? null;
+    return this.open && !update.view.said[seat] ? (seat === update.view.turn ? 'done' : 'pass') : null;
+  }
 
   /** Something happened at the table: hands off, but whoever has shouted still points, as long as there is time for calls. */
   reset(): void {

@@ -141,7 +141,7 @@ describe('calling', () => {
   });
   test('whoever has spoken sleeps', () => {
     const moves = at({ ...window, said: [true, false, false, false] });
-    expect(moves.callers).toEqual([{ seat: 0, awake: false, word: null }]);
+    expect(moves.callers).toEqual([{ seat: 0, said: true, awake: false, word: null }]);
     expect(press(moves, 'q', 'p')).toEqual([false, false]);
   });
   test('several people at one device call for themselves', () => {
@@ -150,11 +150,11 @@ describe('calling', () => {
       { localSeats: [0, 1] },
     );
     expect(moves.callers).toEqual([
-      { seat: 0, awake: false, word: null },
-      { seat: 1, awake: true, word: 'done' },
+      { seat: 0, said: true, awake: false, word: null },
+      { seat: 1, said: false, awake: true, word: 'done' },
     ]);
     moves.shout(1);
-    expect(moves.lines).toEqual([0, 1, 3, 4, 5, 6, 7]);
+    expect(moves.lines).toEqual([0, 1, 2, 3, 4, 5, 6, 7]); // that line 2 was called already, the server says
     moves.call(5);
     expect(act).toHaveBeenCalledExactlyOnceWith({ act: 'call', line: 5 }, 1);
   });
