@@ -23,8 +23,13 @@ help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 
 .PHONY: play
-play: .venv/.play $(CLIENT) .venv/.warm ## set everything up, then play in the browser (ARGS="--no-open" and the like)
+play: .venv/.play .first $(CLIENT) ## set everything up, then play in the browser (ARGS="--no-open" and the like)
 	@quirkbox serve --open $(ARGS)
+
+# The first game is compiled while the client is built; the server gets the others ready behind the lobby.
+.PHONY: .first
+.first: .venv/.play
+	@quirkbox warm quirkies >/dev/null 2>&1 &
 
 .PHONY: test
 test: .venv/.test web/node_modules/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm lint ## check everything

@@ -407,14 +407,3 @@ def test_ctrl_c_ends_it_at_once() -> None:
     assert out.strip() == ""
     assert err.strip().endswith("Stopped.")
     assert "Traceback" not in err
-
-
-@pytest.mark.parametrize("compiled", [False, True])
-def test_rules_are_compiled_before_the_first_start_only(compiled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    stamp, warmed = tmp_path / "stamp", []
-    if compiled:
-        stamp.touch()
-    monkeypatch.setattr("quirkbox.lab.compiled_stamp", lambda game: stamp)
-    monkeypatch.setattr("quirkbox.cli.warm", lambda: warmed.append(True))
-    cli._compile_once()
-    assert bool(warmed) != compiled

@@ -19,8 +19,10 @@ import coverage
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src/quirkbox/games"
 TESTS = ROOT / "tests/games"
-# Tests with these words in their names play hundreds of games: without the compiler they would take hours.
-LONG = ("bot", "laws", "solver")
+# Tests with these words in their names play hundreds of games, or think: without the compiler they would take hours.
+LONG = ("bot", "laws", "planning", "solver")
+# of test_golden.py: those of one game each
+GOLDEN = ("test_the_golden_games_are_told_as_they_were", "test_whatever_is_guessed_in_a_golden_game_looks_the_same")
 
 
 @dataclass(frozen=True)
@@ -60,11 +62,8 @@ def _own_imports(path: Path, game: str) -> Iterator[str]:
 def tests(game: str) -> list[str]:
     """The tests of the game's rules, and its golden games."""
     single = [path for path in sorted((TESTS / game).glob("test_*.py")) if not any(word in path.stem for word in LONG)]
-    golden = [path.stem for path in sorted((ROOT / "tests/golden").glob(f"{game}*.json"))]
-    return [
-        *map(str, single),
-        *(f"{TESTS}/test_golden.py::test_the_golden_games_are_told_as_they_were[{name}]" for name in golden),
-    ]
+    names = [path.stem for path in sorted((ROOT / "tests/golden").glob(f"{game}*.json"))]
+    return [*map(str, single), *(f"{TESTS}/test_golden.py::{test}[{name}]" for test in GOLDEN for name in names)]
 
 
 def measure(game: str, run: Sequence[str]) -> list[Reached]:

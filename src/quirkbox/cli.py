@@ -8,10 +8,11 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
@@ -19,6 +20,7 @@ import quirkbox
 
 if TYPE_CHECKING:
     from quirkbox.engine import Game
+    from quirkbox.engine.laws import Verdict
     from quirkbox.lab import Result
 
 app = typer.Typer(
@@ -119,22 +121,19 @@ def serve(
     """Serve the lobby and the tables to everybody in your network, until Ctrl-C."""
     import platformdirs
 
+    from quirkbox.server.readiness import in_processes
     from quirkbox.server.run import serve as run
     from quirkbox.server.settings import Settings
 
     folder = data or Path(platformdirs.user_data_dir("quirkbox", appauthor=False))
-    run(host, port, folder, open_browser, database, Settings(pace=pace), _compile_once)
+    run(host, port, folder, open_browser, database, Settings(pace=pace), in_processes(_is_compiled, _compile))
 
 
-def _compile_once() -> None:
-    """The first start on a machine: better a progress bar now than a server that is too busy to answer."""
+def _is_compiled(game_id: str) -> bool:
     from quirkbox.engine.rule import INTERPRETED
-    from quirkbox.games import GAMES
     from quirkbox.lab import compiled_stamp
 
-    if not INTERPRETED and not all(compiled_stamp(game).exists() for game in GAMES.values()):
-        err.print("The rules are compiled once, which takes a few minutes.", highlight=False)
-        warm()
+    return INTERPRETED or compiled_stamp(_game(game_id)).exists()
 
 
 @app.command()
@@ -418,6 +417,84 @@ def new(
 
 
 @app.command()
+def laws(
+    game_id: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, max=10_000, help="how many games to look at")] = 20,
+    seed: Seed = 0,
+    file: Annotated[Path | None, typer.Option("--output", "-o", help="where to write the game that breaks a law")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Look whether a game keeps the laws: it ends, nobody is shown what they may not know, events and guesses are right …
+
+    What breaks a law is said in one sentence, with the smallest game that shows it. For example:
+    [bold]quirkbox laws ./three_robots[/bold]
+    """
+    if os.environ.get("QUIRKBOX_CHECKED") != "1":
+        args = ["--games", str(games), "--seed", str(seed), *(["--output", str(file)] if file else []), *["--json"] * as_json]
+        _in_checked_mode("laws", game_id, args)
+    from quirkbox.engine.laws import check_laws, steps
+
+    game = _game(game_id)
+    with _progress() as progress:
+        task = progress.add_task("Dealing", total=steps(games))
+        verdicts = check_laws(game, games, seed, tick=lambda what: progress.update(task, advance=1, description=what[:60]))
+    broken = [verdict for verdict in verdicts if not verdict.kept]
+    written = _write_breach(broken, file) if file else False
+    if as_json:
+        _print_json({"game": game.id, "games": games, "seed": seed, "kept": not broken, "laws": [v.to_json() for v in verdicts]})
+    else:
+        _print_verdicts(game, verdicts)
+    if written:
+        err.print(f"The game is written to {file}.", highlight=False)
+    if broken:
+        raise typer.Exit(1)
+
+
+def _in_checked_mode(command: str, game_id: str, args: Sequence[str]) -> NoReturn:
+    """Run a command again in a process in which an index out of bounds is a sentence, and in which nothing else can break."""
+    import signal
+    import subprocess
+
+    # Ctrl-C is heard by both: the one that works says so
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    again = [sys.executable, "-m", "quirkbox.cli", command, game_id, *args]
+    code = subprocess.run(again, env={**os.environ, "QUIRKBOX_CHECKED": "1"}, check=False).returncode
+    if code < 0:
+        _say_why(f"The rules of {game_id} have brought the process down ({signal.Signals(-code).name}).")
+    sys.exit(code if code >= 0 else 1)
+
+
+def _print_verdicts(game: Game, verdicts: Sequence[Verdict]) -> None:
+    grid = Grid("law", "", "", "looks", title=f"The laws of {game.name}", title_style="bold")
+    for verdict in verdicts:
+        what = "[red]broken[/red]" if not verdict.kept else "not tested" if verdict.untested else "[green]kept[/green]"
+        says = f"{verdict.says} ({verdict.untested})" if verdict.untested else verdict.says
+        grid.add_row(verdict.law, what, escape(says), f"{verdict.looks:,}")
+    out.print(grid)
+    broken = [verdict for verdict in verdicts if not verdict.kept]
+    for verdict in broken:
+        _say_why(f"The law `{verdict.law}` is broken. {verdict.breach}")
+        for line in verdict.breach.lines() if verdict.breach else ():
+            err.print(f"  {line}", markup=False, highlight=False, soft_wrap=True)
+    if not broken:
+        out.print(f"{game.name} keeps all laws that could be looked at.", highlight=False)
+
+
+def _write_breach(broken: Sequence[Verdict], file: Path) -> bool:
+    """The game that breaks the first of the laws, as a transcript; False if none is needed."""
+    from quirkbox.engine import Refusal
+
+    games = [verdict.breach.transcript() for verdict in broken if verdict.breach]
+    first = next((transcript for transcript in games if transcript), None)
+    try:
+        if first:
+            file.write_text(first.to_json(), encoding="utf-8")
+    except OSError as error:
+        raise Refusal(f"{file} cannot be written: {error.strerror}.") from None
+    return first is not None
+
+
+@app.command()
 def play(
     game_id: GameName,
     bots: Annotated[str, typer.Option("--bots", help="the others, such as search,greedy")] = "search",
@@ -464,17 +541,24 @@ def bench(
 
 
 @app.command()
-def warm() -> None:
-    """Compile the rules of all games, so that nobody waits for it later."""
+def warm(
+    game_id: Annotated[str | None, typer.Argument(help="one game; all if none is named", metavar="[GAME]")] = None,
+) -> None:
+    """Compile the rules of all games, or of one, so that nobody waits for it later."""
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
 
     from quirkbox.games import GAMES
 
+    if game_id:
+        with _progress() as progress:
+            progress.add_task(f"Rules of {game_id}", total=1)
+            _compile(game_id)
+        return
     # The compiler holds the interpreter: only processes run side by side. Each game is one process's, so nothing is done twice.
     spawn = get_context("spawn")
     with ProcessPoolExecutor(mp_context=spawn, initializer=_end_with_parent) as pool, _progress() as progress:
-        steps = {pool.submit(_compile, game_id): game_id for game_id in GAMES}
+        steps = {pool.submit(_compile, known): known for known in GAMES}
         task = progress.add_task("Rules", total=len(steps))
         for step in as_completed(steps):
             step.result()
@@ -498,11 +582,26 @@ def _compile(game_id: str) -> None:
     from quirkbox.lab import compile_parts, compiled_stamp
 
     game = _game(game_id)
-    for part in compile_parts(game):
-        part()
     stamp = compiled_stamp(game)
     stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.touch()
+    with _alone(stamp.parent / f"{game.id}.lock"):
+        if not stamp.exists():
+            for part in compile_parts(game):
+                part()
+            stamp.touch()
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """Whoever compiles the same game at the same moment waits, and finds it done."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows: there it is compiled twice
+        yield
+        return
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 @app.command()

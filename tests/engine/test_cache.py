@@ -13,7 +13,8 @@ import pytest
 
 import quirkbox
 from quirkbox.engine import rule_cache
-from quirkbox.engine.rule_cache import KEPT, content_of
+from quirkbox.engine.rule_cache import KEPT
+from quirkbox.engine.rule_content import content_of
 
 COUNT = """
 from quirkbox.engine import play_random, random_playouts
@@ -87,9 +88,10 @@ def late(n: int) -> int:
 
 @rule
 def back(n: int) -> int:
-    return helping.ring(n - 1) if n else total(n)
+    return ring(n - 1) if n else total(n)
 
 helping.back = back
+ring = helping.ring
 FIRST = 1
 
 def made(by):
@@ -162,6 +164,43 @@ def test_circles_of_calls_have_one_content_from_each_side(tmp_path: Path, monkey
     again = toys(tmp_path / "again", monkeypatch)
     assert (content_of(again.back), content_of(again.helping.ring)) == known
     assert known[0] != known[1]
+
+
+def test_rules_that_call_each_other_are_found_again(tmp_path: Path) -> None:
+    """In a process of their own: what lay on disk must not lean on what is compiled already."""
+    (tmp_path / "mainly.py").write_text(MAIN)
+    (tmp_path / "helping.py").write_text(HELP)
+    env = {**os.environ, "PYTHONPATH": f"{tmp_path}:{Path(quirkbox.__file__).parents[1]}", "QUIRKBOX_CACHE": str(tmp_path)}
+    ask = "import mainly; print([mainly.back(n) for n in range(3)], *mainly.back.stats.cache_hits.values())"
+    first, second = (
+        subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, text=True, check=True).stdout for _ in range(2)
+    )
+    assert first == "[5, 0, 0]\n"
+    assert second == "[5, 0, 0] 1\n"
+
+
+BORROW = """
+import mainly
+print(mainly.doubled(1) if {caller} else 0, mainly.total(1), *mainly.total.stats.cache_hits.values())
+"""
+
+
+def test_what_another_rule_contains_is_found_again_without_that_rule_being_called(tmp_path: Path) -> None:
+    (tmp_path / "mainly.py").write_text(MAIN.replace("lambda n: 2 * n", "late"))
+    (tmp_path / "helping.py").write_text(HELP)
+    env = {**os.environ, "PYTHONPATH": f"{tmp_path}:{Path(quirkbox.__file__).parents[1]}", "QUIRKBOX_CACHE": str(tmp_path)}
+
+    def ask(caller: bool) -> str:
+        code = [sys.executable, "-c", BORROW.format(caller=caller)]
+        return subprocess.run(code, env=env, capture_output=True, text=True, check=True).stdout.strip()
+
+    assert ask(True) == "8 7"
+    assert ask(False) == "0 7 1"
+    (inner,) = (tmp_path / "rules/mainly").glob("made.inner-*")
+    (total,) = (tmp_path / "rules/mainly").glob("total-*")
+    assert total.stat().st_size < inner.stat().st_size  # it only says where the code is
+    inner.unlink()
+    assert ask(False) == "0 7"
 
 
 def test_what_was_compiled_with_a_changed_value_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import itertools
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from quirkbox.engine import Game, Happened, Position, dice_from_secret, dice_from_seed, roll
-from quirkbox.games import GAMES
 
 
 @dataclass
@@ -42,24 +39,3 @@ def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
     choices = [[(option.id, choice.id) for choice in option.choices] for option in game.options]
     players = range(game.players[0], game.players[1] + 1)
     return [(n, dict(combination)) for n in players for combination in itertools.product(*choices)]
-
-
-def fingerprint(game: Game, games: int) -> str:
-    """A hash of every state, event, hidden state and guess of some games: the same in both modes, or something is wrong."""
-    digest = hashlib.sha256()
-    setups = tables(game)
-    for seed in range(games):
-        players, options = setups[seed * 7 % len(setups)]
-        for number, moment in enumerate(wild_game(game, players, options, seed)):
-            digest.update(moment.position.tobytes() + moment.happened.tobytes())
-            if number % 10 == 0:
-                viewer = seed % (players + 1) - 1
-                digest.update(moment.position.guessed(viewer, dice_from_seed(number)).tobytes())
-                digest.update(repr((moment.position.view(viewer), moment.position.score())).encode())
-            if number == 300:  # interpreted rules are slow
-                break
-    return digest.hexdigest()
-
-
-if __name__ == "__main__":
-    print(fingerprint(GAMES[sys.argv[1]], int(sys.argv[2])))

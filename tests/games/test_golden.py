@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from quirkbox.engine import SPECTATOR, Transcript
+from quirkbox.engine import SPECTATOR, Transcript, dice_from_seed
 from quirkbox.games import GAMES, game
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -23,11 +23,22 @@ def told(transcript: Transcript) -> str:
     return "\n".join([*lines, f"score {transcript.score}, won by {transcript.winners}"]) + "\n"
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.json")))
+every_golden_game = pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.json")))
+
+
+@every_golden_game
 def test_the_golden_games_are_told_as_they_were(name: str) -> None:
     transcript = Transcript.load(GOLDEN / f"{name}.json", game)
     transcript.verify()
     assert told(transcript) == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@every_golden_game
+def test_whatever_is_guessed_in_a_golden_game_looks_the_same(name: str) -> None:
+    for step in Transcript.load(GOLDEN / f"{name}.json", game).replay():
+        for viewer in range(SPECTATOR, step.position.players):
+            guessed = step.position.guessed(viewer, dice_from_seed(step.seq))
+            assert guessed.hidden(viewer) == step.position.hidden(viewer)
 
 
 def test_every_game_has_a_golden_game() -> None:

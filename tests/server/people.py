@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import random
 import socket
 from collections.abc import Callable
@@ -16,12 +17,14 @@ from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from quirkbox.server import wire
 from quirkbox.server.app import create_app
+from quirkbox.server.client import CLIENT
 from quirkbox.server.lobby import Lobby
+from quirkbox.server.readiness import ALL_COMPILED, Compiler
 from quirkbox.server.settings import Settings
+from quirkbox.table.tells import AnyTell
 
-TELLS: TypeAdapter[wire.AnyTell] = TypeAdapter(wire.AnyTell)
+TELLS: TypeAdapter[AnyTell] = TypeAdapter(AnyTell)
 HURRY = Settings(hold=0.01, think=0.01, pace=0.0, poll=0.05)
 PATIENCE = 60.0  # on a busy machine whose compiled rules are not in the cache yet
 
@@ -30,11 +33,17 @@ def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'quirkbox.db'}"
 
 
+class Told(dict[str, Any]):
+    """A message, or an object in one: `tell.seq` is `tell["seq"]`."""
+
+    __getattr__ = dict.__getitem__
+
+
 class Place:
     """A server on a free port."""
 
-    def __init__(self, database: str, settings: Settings = HURRY, client: Path | None = None):
-        self.app = create_app(database, settings, *([client] if client else []))
+    def __init__(self, database: str, settings: Settings = HURRY, client: Path = CLIENT, compiler: Compiler = ALL_COMPILED):
+        self.app = create_app(database, settings, client, compiler)
         self._socket = socket.socket()
         self._socket.bind(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
@@ -110,10 +119,10 @@ class Socket:
     def __init__(self, connection: ClientConnection, name: str):
         self.connection, self.name = connection, name
         self.heard: list[Any] = []
-        self.table: wire.TableInfo = None  # type: ignore[assignment]  # told first
-        self.now: wire.Update | None = None
-        self.updates: list[wire.Update] = []
-        self.past: list[wire.Past] = []
+        self.table: Told = None  # type: ignore[assignment]  # told first
+        self.now: Told | None = None
+        self.updates: list[Told] = []
+        self.past: list[Told] = []
         self.answers_pings = True
         self.closed = asyncio.Event()
         self._news = asyncio.Condition()
@@ -122,8 +131,9 @@ class Socket:
     async def _listen(self) -> None:
         try:
             async for text in self.connection:
-                tell = TELLS.validate_json(text)
-                if isinstance(tell, wire.Ping):
+                TELLS.validate_json(text)
+                tell = json.loads(text, object_hook=Told)
+                if tell.type == "ping":
                     if self.answers_pings:
                         await self.send({"type": "pong", "n": tell.n})
                     continue
@@ -139,12 +149,12 @@ class Socket:
 
     def _note(self, tell: Any) -> None:
         self.heard.append(tell)
-        if isinstance(tell, wire.TableInfo):
+        if tell.type == "table":
             self.table = tell
-        elif isinstance(tell, wire.Update):
+        elif tell.type == "update":
             self.now = tell
             self.updates.append(tell)
-        elif isinstance(tell, wire.History):
+        elif tell.type == "history":
             self.past += tell.past
 
     async def send(self, message: Any) -> None:
@@ -159,32 +169,32 @@ class Socket:
             await self._news.wait_for(lambda: self.closed.is_set() or true(self))
         assert true(self), f"{self.name}'s socket was closed"
 
-    async def answer(self, ask_id: str) -> wire.Done | wire.Refused:
+    async def answer(self, ask_id: str) -> Told:
         def answers() -> list[Any]:
-            return [t for t in self.heard if isinstance(t, wire.Done | wire.Refused) and t.id == ask_id]
+            return [t for t in self.heard if t.type in ("done", "refused") and t.id == ask_id]
 
         await self.until(lambda _: answers())
-        found: wire.Done | wire.Refused = answers()[-1]
+        found: Told = answers()[-1]
         return found
 
-    async def ask(self, kind: str, ask_id: str = "", **fields: Any) -> wire.Done | wire.Refused:
+    async def ask(self, kind: str, ask_id: str = "", **fields: Any) -> Told:
         """Ask for something, and wait for the answer."""
         ask_id = ask_id or f"ask {next(self.numbers)}"
-        self.heard = [t for t in self.heard if getattr(t, "id", None) != ask_id]
+        self.heard = [t for t in self.heard if t.get("id") != ask_id]
         await self.send({"type": kind, "id": ask_id, **fields})
         return await self.answer(ask_id)
 
     async def done(self, kind: str, ask_id: str = "", **fields: Any) -> int | None:
         answer = await self.ask(kind, ask_id, **fields)
-        assert isinstance(answer, wire.Done), answer
+        assert answer.type == "done", answer
         return answer.seq
 
     async def refused(self, kind: str, **fields: Any) -> str:
         answer = await self.ask(kind, **fields)
-        assert isinstance(answer, wire.Refused), answer
+        assert answer.type == "refused", answer
         return answer.why
 
-    async def move(self, do: dict[str, Any], **fields: Any) -> wire.Done | wire.Refused:
+    async def move(self, do: dict[str, Any], **fields: Any) -> Told:
         seat = fields.pop("seat", self.table.looking_as)
         return await self.ask("move", seat=seat, seq=self.now.seq if self.now else -1, do=do, **fields)
 

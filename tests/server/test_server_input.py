@@ -12,7 +12,6 @@ from people import Place, Socket, sqlite
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from quirkbox.server import wire
 from quirkbox.server.connection import BURST
 
 
@@ -24,10 +23,10 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
 
 async def why(talking: Socket, text: str | bytes) -> tuple[str, str]:
     """Send something, and hear why not."""
-    before = sum(isinstance(tell, wire.Refused) for tell in talking.heard)
+    before = sum(tell.type == "refused" for tell in talking.heard)
     await talking.send_raw(text)
-    await talking.until(lambda s: sum(isinstance(t, wire.Refused) for t in s.heard) > before)
-    refused = [tell for tell in talking.heard if isinstance(tell, wire.Refused)][-1]
+    await talking.until(lambda s: sum(t.type == "refused" for t in s.heard) > before)
+    refused = [tell for tell in talking.heard if tell.type == "refused"][-1]
     return refused.id, refused.why
 
 
@@ -91,11 +90,11 @@ async def test_a_shower_of_asks_is_slowed_down(place: Place) -> None:
     talking = await ada.at(await ada.open_table())
     for number in range(int(BURST) * 3):
         await talking.send({"type": "look", "id": str(number), "seat": 0})
-    await talking.until(lambda s: sum(isinstance(t, wire.Refused | wire.Done) for t in s.heard) == BURST * 3)
-    refused = [tell for tell in talking.heard if isinstance(tell, wire.Refused)]
+    await talking.until(lambda s: sum(t.type in ("refused", "done") for t in s.heard) == BURST * 3)
+    refused = [tell for tell in talking.heard if tell.type == "refused"]
     assert refused[0].why == "That was too much at once: wait a moment and try again."
-    assert len({tell.id for tell in talking.heard if isinstance(tell, wire.Refused | wire.Done)}) == BURST * 3
-    assert sum(isinstance(tell, wire.Done) for tell in talking.heard) >= BURST - 5
+    assert len({tell.id for tell in talking.heard if tell.type in ("refused", "done")}) == BURST * 3
+    assert sum(tell.type == "done" for tell in talking.heard) >= BURST - 5
     await asyncio.sleep(0.2)
     await talking.done("look", seat=0)
 

@@ -21,13 +21,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from people import HURRY, PATIENCE, Person, Place, Socket, sqlite
+from people import HURRY, PATIENCE, Person, Place, Socket, Told, sqlite
 from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 
 from quirkbox.engine import Refusal
 from quirkbox.games import game
-from quirkbox.server import rows, wire
+from quirkbox.server import rows
 from quirkbox.server.database import migrate
 from quirkbox.server.run import serve
 from quirkbox.server.store import Saved, Store
@@ -85,7 +85,7 @@ class Stubborn:
         self.person, self.code, self.luck = person, code, random.Random(seed)
         self.acknowledged: dict[int, dict[str, Any]] = {}
         self.unanswered: tuple[str, dict[str, Any]] | None = None
-        self.seen: dict[int, wire.Update | wire.Past] = {}
+        self.seen: dict[int, Told] = {}
         self.numbers = iter(range(10**6))
 
     async def play(self, moves: int) -> None:
@@ -109,7 +109,7 @@ class Stubborn:
         before = talking.now.seq if talking.now else -1
         answer = await talking.move(do, ask_id=ask_id)
         self.unanswered = None
-        if isinstance(answer, wire.Done):
+        if answer.type == "done":
             assert answer.seq is not None
             self.acknowledged[answer.seq] = do
             await talking.until(lambda s: s.now.seq >= answer.seq)

@@ -17,16 +17,18 @@ from quirkbox.server import wire
 from quirkbox.server.schema import prefix, wire_schema
 from quirkbox.table import Play, history, update
 from quirkbox.table.play import Entry
+from quirkbox.table.tells import AnyTell
 
 TESTS = Path(__file__).parents[1]
 GOLDEN = sorted((TESTS / "golden").glob("*.json"))
+SCHEMA = wire_schema()
 PROTOCOL = (TESTS.parent / "docs/protocol.md").read_text(encoding="utf-8")
 
 
 @cache
 def validator(name: str, game_id: str = "") -> jsonschema_rs.Validator:
     """Of one type by its name; with a game, what that game fills in has to be its own too."""
-    schema = {**wire_schema(), "$ref": f"#/$defs/{name}"}
+    schema = {**SCHEMA, "$ref": f"#/$defs/{name}"}
     if game_id:
         event, action, view = ({"$ref": f"#/$defs/{prefix(game_id)}{part}"} for part in ("Event", "Action", "View"))
         fields = {"trail": {"items": event}, "legal": {"items": action}, "do": action, "view": view}
@@ -103,6 +105,6 @@ def test_the_messages_shown_in_the_documentation_are_as_they_should_be(name: str
 
 
 def test_the_documentation_shows_a_message_of_every_kind() -> None:
-    kinds = [kind.__name__ for either in (wire.AnyAsk, wire.AnyTell) for kind in get_args(get_args(either)[0])]
+    kinds = [kind.__name__ for either in (wire.AnyAsk, AnyTell) for kind in get_args(get_args(either)[0])]
     assert {name for name, *_ in samples()} >= set(kinds)
     assert len(samples()) == PROTOCOL.count("```json\n")

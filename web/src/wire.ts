@@ -1084,7 +1084,7 @@ export interface ContentWords {
 export interface Done {
   type: 'done';
   id: string;
-  seq?: number | null;
+  seq: number | null;
 }
 export interface GameInfo {
   id: string;
@@ -1098,6 +1098,8 @@ export interface GameInfo {
   bots: BotInfo[];
   /** the rules in words, as Markdown */
   rules: string;
+  /** its rules are compiled: it can be started */
+  ready: boolean;
 }
 export interface OptionInfo {
   id: string;
@@ -1181,6 +1183,10 @@ export interface Pong {
 /** Every HTTP error: one sentence. */
 export interface Problem {
   why: string;
+}
+export interface Ready {
+  /** it can be started; if not, it is compiled next */
+  ready: boolean;
 }
 /** The ask is not carried out; nothing has changed. `id` is empty where the message could not be read. */
 export interface Refused {

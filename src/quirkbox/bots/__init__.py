@@ -6,6 +6,7 @@ from quirkbox.bots.budget import Budget, Looks, Seconds
 from quirkbox.bots.builtin import BUILTIN, GREEDY, RANDOM, SEARCH, BuiltinBot, chooser, eager, rather_waits
 from quirkbox.bots.registry import BOTS, bot
 from quirkbox.bots.search import Line
+from quirkbox.bots.warm_up import warm_up
 from quirkbox.bots.workspace import Workspace, search_of
 
 __all__ = [
@@ -27,4 +28,5 @@ __all__ = [
     "eager",
     "rather_waits",
     "search_of",
+    "warm_up",
 ]

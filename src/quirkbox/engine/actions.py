@@ -120,12 +120,14 @@ class Actions:
 @dataclass(frozen=True)
 class Event:
     """One kind of thing a spectator sees happen. Its `secret` fields are seen only by the seat in its field `seat`; its
-    `optional` fields may have no value at all, which the rules note as a negative number."""
+    `optional` fields may have no value at all, which the rules note as a negative number. `opens` names fields of the state that
+    lie open from now on, though the event does not say what is in them."""
 
     name: str
     fields: tuple[Field, ...] = ()
     secret: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
+    opens: tuple[str, ...] = ()
 
     def may_be_none(self, field: Field) -> bool:
         """Whether somebody may be shown None for this field."""

@@ -1,19 +1,21 @@
-"""`@rule`: plain Python that is compiled by Numba, and found again on disk by the next process (see rule_cache.py).
+"""`@rule`: plain Python that is compiled by Numba (compiling.py), and found again on disk by the next process (rule_cache.py).
 
 With NUMBA_DISABLE_JIT=1 the same functions run interpreted, for debugging and coverage.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeVar, cast
+from functools import cached_property
+from typing import Any, TypeVar, cast
 
 import numba
-from numba.core.compiler import Compiler
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
+from numba.core.sigutils import normalize_signature
 
-from quirkbox.engine.rule_cache import RuleCache, content_of
+from quirkbox.engine.compiling import OPTIONS, Callee, link
+from quirkbox.engine.rule_cache import RuleCache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -25,34 +27,33 @@ def rule(function: F) -> F:
     return function if INTERPRETED else cast(F, Rule(function))
 
 
-class RuleCompiler(Compiler):  # type: ignore[misc]  # Numba is untyped
-    """Compiled functions of one process are told apart by a count in their names. Another process counts differently, and code
-    of both meets when it is loaded from disk: names are given by content instead."""
-
-    _named: ClassVar[Counter[str]] = Counter()
-
-    def _compile_bytecode(self) -> Any:
-        identity = self.state.func_id
-        content = content_of(identity.func, now=True)[:20]
-        self._named[content] += 1
-        identity.unique_id = f"{content}_{self._named[content]}"
-        identity.unique_name = f"{identity.func_qualname}${identity.unique_id}"
-        return super()._compile_bytecode()
-
-
-class Rule(CPUDispatcher):  # type: ignore[misc]
-    """A function as Numba compiles it, for each kind of arguments it is called with."""
+class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba is untyped
+    """A rule as Python calls it."""
 
     def __init__(self, py_func: Any, locals: Any = None, targetoptions: Any = None):
-        super().__init__(py_func, locals, {"nopython": True, "nogil": True}, RuleCompiler)
+        super().__init__(py_func, locals, OPTIONS)
         self._cache = RuleCache(py_func)
 
-    def get_call_template(self, args: Any, kws: Any) -> Any:
-        """Numba compiles a called function anew for each constant and for each width of whole number that it is called with.
-        Rules compute in 64 bits anyway: once is enough."""
-        return super().get_call_template([_widened(kind) for kind in args], {name: _widened(kind) for name, kind in kws.items()})
+    @cached_property
+    def callee(self) -> Callee:
+        return Callee(self.py_func)
 
+    @property
+    def _numba_type_(self) -> Any:
+        """What a rule that calls this one takes it for."""
+        return self.callee._type
 
-def _widened(kind: Any) -> Any:
-    plain = numba.types.unliteral(kind)
-    return numba.types.int64 if isinstance(plain, numba.types.Integer) else kind
+    def compile(self, sig: Any) -> Any:
+        args, _ = normalize_signature(sig)
+        with global_compiler_lock:
+            compiled = self.overloads.get(args)
+            if compiled is None:
+                compiled = self._cache.load_overload(args, self.targetctx)
+                if compiled is not None:
+                    self._cache_hits[args] += 1
+                else:
+                    self._cache_misses[args] += 1
+                    compiled = link(self.callee, args, lambda library: self._cache.can_lend(library, args, library.codegen))
+                    self._cache.save_overload(args, compiled)
+                self.add_overload(compiled)
+            return compiled.entry_point

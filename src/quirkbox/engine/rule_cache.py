@@ -1,42 +1,29 @@
-"""Compiled rules on disk, found again by what they were compiled from.
-
-Numba does not notice a change in a called function of another file, or in a table. So a compiled rule is kept under a hash of all
-that ends up in it: its own code, the values it names, and the same of every function it calls. A comment, a line moved or another
-function in the same file change nothing; the place and the time of a source file do not matter either.
-"""
+"""Compiled rules on disk, found again by what they were compiled from (see rule_content.py)."""
 
 from __future__ import annotations
 
 import hashlib
-import importlib.metadata
 import os
 import pickle
-import sys
 import time
 import uuid
 import warnings
-from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
-from typing import Any
+from types import FunctionType
+from typing import Any, ClassVar, NamedTuple
 
-import numpy as np
 import platformdirs
 from numba.core.caching import _Cache
-from numba.core.compiler import CompileResult
-from numba.core.dispatcher import Dispatcher
+from numba.core.compiler import CompileResult, compile_result
 from numba.core.serialize import dumps
+
+from quirkbox.engine.compiling import Linked, ready
+from quirkbox.engine.rule_content import content_of
 
 DAY = 24 * 60 * 60
 KEPT = 60 * DAY  # so long a compiled rule stays that nobody asks for
-
-PLAIN = (bool, int, float, complex, str, bytes, type(None), type(...))
-FIXED = sys.stdlib_module_names | {"numpy", "numba"}  # modules that only change with a version
-
-
-Part = bytes | FunctionType
 
 
 def cache_root() -> Path:
@@ -44,120 +31,24 @@ def cache_root() -> Path:
     return Path(os.environ.get("QUIRKBOX_CACHE") or platformdirs.user_cache_dir("quirkbox", appauthor=False)) / "rules"
 
 
-def content_of(*values: Any, now: bool = False) -> str:
-    """A hash of everything that these values bring into compiled code. A function keeps the values it had when it was first
-    looked at, as a compiled one does, unless they are asked for as they are `now`."""
-    # Functions may call each other in circles: they are numbered as they are met, and told by their number from then on.
-    numbers: dict[FunctionType, int] = {}
-    functions: list[FunctionType] = []
-    digest = hashlib.sha256(_compiler())
+class Kept(NamedTuple):
+    """What a file holds: machine code, and how Python calls it. What the code itself calls may lie in another file."""
 
-    def update(parts: Iterable[Part]) -> None:
-        for part in parts:
-            if isinstance(part, bytes):
-                digest.update(b"%d:" % len(part) + part)
-            else:
-                if part not in numbers:
-                    numbers[part] = len(functions)
-                    functions.append(part)
-                digest.update(b"function %d" % numbers[part])
-
-    update(_parts(values, ()))
-    for function in functions:  # grows on the way
-        update(_parts_of_function(function) if now else _first_parts(function))
-    return digest.hexdigest()
-
-
-def _first_parts(function: FunctionType) -> tuple[Part, ...]:
-    known: tuple[Part, ...] | None = vars(function).get("_first_parts")
-    if known is None:
-        known = vars(function)["_first_parts"] = tuple(_parts_of_function(function))
-    return known
-
-
-def _parts_of_function(function: FunctionType) -> Iterator[Part]:
-    code = function.__code__
-    yield f"{function.__module__} {function.__qualname__}".encode()
-    yield from _parts_of_code(code, function.__doc__)
-    yield from _parts((function.__defaults__, function.__kwdefaults__), ())
-    names = _names(code)
-    for name in names:
-        if name in function.__globals__:
-            yield name.encode()
-            yield from _parts(function.__globals__[name], names)
-    for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True):
-        yield name.encode()
-        with suppress(ValueError):  # not filled yet: who calls itself is told by its code
-            yield from _parts(cell.cell_contents, names)
-
-
-def _names(code: CodeType) -> tuple[str, ...]:
-    """The globals and attributes that code names, that of functions inside it too."""
-    inner = [name for part in code.co_consts if isinstance(part, CodeType) for name in _names(part)]
-    return tuple(sorted({*code.co_names, *inner}))
-
-
-def _parts_of_code(code: CodeType, doc: str | None) -> Iterator[Part]:
-    """What code does, without where it stands and what it says about itself."""
-    yield code.co_code + code.co_exceptiontable
-    yield repr((code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars, code.co_flags)).encode()
-    yield repr((code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount)).encode()
-    for place, value in enumerate(code.co_consts):
-        if isinstance(value, CodeType):
-            yield from _parts_of_code(value, None)
-        elif not (place == 0 and value == doc):
-            yield from _parts(value, ())
-
-
-def _parts(value: Any, names: tuple[str, ...]) -> Iterator[Part]:
-    """A value that code names. Of a module, only what code can have asked it for counts."""
-    yield type(value).__qualname__.encode()
-    if isinstance(value, Dispatcher):
-        yield value.py_func
-    elif isinstance(value, FunctionType):
-        yield value
-    elif isinstance(value, PLAIN):
-        yield repr(value).encode()
-    elif isinstance(value, tuple | list | frozenset | set):
-        for item in sorted(value, key=repr) if isinstance(value, frozenset | set) else value:
-            yield from _parts(item, names)
-        yield b"end"
-    elif isinstance(value, dict):
-        yield from _parts([*value.items()], names)
-    elif isinstance(value, np.ndarray | np.generic):
-        flags = value.flags
-        yield repr((value.dtype, value.shape, flags.c_contiguous, flags.f_contiguous, flags.aligned)).encode()
-        yield value.tobytes()
-    elif isinstance(value, ModuleType):
-        yield value.__name__.encode()
-        if value.__name__.partition(".")[0] not in FIXED:
-            for name in names:
-                if hasattr(value, name):
-                    yield name.encode()
-                    yield from _parts(getattr(value, name), names)
-    elif isinstance(value, type) or hasattr(value, "__qualname__"):
-        yield f"{value.__module__} {value.__qualname__}".encode()
-    else:
-        yield _pickled(value)
-
-
-def _pickled(value: Any) -> bytes:
-    try:
-        return pickle.dumps(value)
-    except (pickle.PicklingError, TypeError, AttributeError):
-        return uuid.uuid4().bytes  # nobody can say what it is: never found again
-
-
-@cache
-def _compiler() -> bytes:
-    """What turns rules into machine code. (The processor is part of a rule's key, see RuleCache.)"""
-    versions = [importlib.metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
-    here = Path(__file__).with_name("rule.py").read_bytes()
-    return repr((sys.version_info[:2], versions, hashlib.sha256(here).hexdigest())).encode()
+    borrows_from: str | None
+    object_code: bytes
+    symbols: list[str]
+    name: str
+    signature: Any
+    described: Any
+    environment: Any
+    environments: list[Any]
+    reload_init: list[Any]
 
 
 class RuleCache(_Cache):  # type: ignore[misc]  # Numba is untyped
     """What Numba asks for a compiled rule: one file for each kind of arguments. Whoever writes one replaces it whole."""
+
+    _loaded: ClassVar[dict[Path, tuple[Linked, Kept]]] = {}
 
     def __init__(self, function: FunctionType):
         self._function = function
@@ -166,45 +57,88 @@ class RuleCache(_Cache):  # type: ignore[misc]  # Numba is untyped
     def cache_path(self) -> str:
         return str(cache_root() / self._function.__module__)
 
-    @property
-    def content(self) -> str:
-        """What the rule is made of. It is not asked for before the rule is compiled: globals may be defined after it."""
-        return content_of(self._function)
-
     def load_overload(self, sig: Any, target_context: Any) -> CompileResult | None:
         target_context.refresh()
-        path = self._path(sig, target_context.codegen())
+        found = self._load(cache_root() / self._name(sig, target_context.codegen()), target_context.codegen())
+        if not found:
+            return None
+        library, kept = found
+        return ready(
+            compile_result(
+                target_context=target_context,
+                typing_context=target_context.typing_context,
+                library=library,
+                fndesc=kept.described,
+                environment=kept.environment,
+                signature=kept.signature,
+                objectmode=False,
+                lifted=(),
+                reload_init=kept.reload_init,
+                referenced_envs=kept.environments,
+            )
+        )
+
+    def _load(self, path: Path, codegen: Any) -> tuple[Linked, Kept] | None:
+        """The library of a file, after the one it calls."""
+        if path in self._loaded:
+            return self._loaded[path]
         try:
-            kept = pickle.loads(path.read_bytes())
+            kept: Kept = pickle.loads(path.read_bytes())
             if time.time() - path.stat().st_mtime > DAY:
                 os.utime(path)
-        except (OSError, EOFError, pickle.UnpicklingError):
+        except Exception:  # not there, or spoiled: what pickle says then can be anything
             return None
-        return CompileResult._rebuild(target_context, *kept)
+        if kept.borrows_from and not self._load(cache_root() / kept.borrows_from, codegen):
+            return None
+        for initialize in kept.reload_init:
+            initialize()
+        library = Linked.loaded(codegen, kept.name, kept.object_code, kept.symbols)
+        library.kept_as = path
+        self._loaded[path] = library, kept
+        return library, kept
 
-    def save_overload(self, sig: Any, data: Any) -> None:
+    def can_lend(self, library: Linked, sig: Any, codegen: Any) -> bool:
+        """Whether the rule may be called in another library: only if the next process will find that on disk too."""
+        path, own = library.kept_as, cache_root() / self._name(sig, codegen)
+        return path is not None and path != own and path.is_relative_to(cache_root()) and path.exists()
+
+    def save_overload(self, sig: Any, data: CompileResult) -> None:
+        library: Linked = data.library
+        lender = library.borrows_from
         # A value that changed meanwhile was compiled into one function and not into another: no source says both.
-        if self.content != content_of(self._function, now=True) or not self._can_be_kept(data):
+        if content_of(self._function) != content_of(self._function, now=True):
             return
-        path = self._path(sig, data.codegen)
+        if library.has_dynamic_globals:
+            where = f"{self._function.__module__}.{self._function.__qualname__}"
+            warnings.warn(f"{where} names a table of more than a million bytes, so it is compiled every time.", stacklevel=2)
+            return
+        described = data.fndesc
+        described.typemap = described.calltypes = None  # not needed any more, and cannot be pickled
+        kept = Kept(
+            borrows_from=str(lender.kept_as.relative_to(cache_root())) if lender and lender.kept_as else None,
+            object_code=library._get_compiled_object(),
+            symbols=library.symbols(),
+            name=library.name,
+            signature=data.signature,
+            described=described,
+            environment=data.environment,
+            environments=data._find_referenced_environments(),
+            reload_init=[*library._reload_init],
+        )
+        path = cache_root() / self._name(sig, data.codegen)
         written = path.with_name(f"{path.name}.{uuid.uuid4().hex}")
         with suppress(OSError):  # where nothing can be written, rules are compiled every time
             path.parent.mkdir(parents=True, exist_ok=True)
-            written.write_bytes(dumps(data._reduce()))
+            written.write_bytes(dumps(kept))
             written.replace(path)
+            library.kept_as = path
             forget_unused()
 
-    def _path(self, sig: Any, codegen: Any) -> Path:
-        key = hashlib.sha256(repr((self.content, str(sig), codegen.magic_tuple())).encode()).hexdigest()
+    def _name(self, sig: Any, codegen: Any) -> str:
+        """It is not asked for before the rule is called: globals may be defined after it."""
+        key = hashlib.sha256(repr((content_of(self._function), str(sig), codegen.magic_tuple())).encode()).hexdigest()
         name = self._function.__qualname__.replace("<locals>.", "")
-        return Path(self.cache_path) / f"{name}-{key[:32]}"
-
-    def _can_be_kept(self, data: Any) -> bool:
-        if data.library.has_dynamic_globals:
-            name = f"{self._function.__module__}.{self._function.__qualname__}"
-            warnings.warn(f"{name} names a table of more than a million bytes, so it is compiled every time.", stacklevel=2)
-            return False
-        return True
+        return f"{self._function.__module__}/{name}-{key[:32]}"
 
     def flush(self) -> None:
         """Nothing is ever out of date."""

@@ -39,8 +39,6 @@ class Rules:
     rests: Callable[[Any, int], bool] | None = None
     # the most actions one seat can ever have; 0: as many as there are
     most_legal: int = 0
-    # fields that everybody sees though no event tells what the dice made of them, like a board laid out at random
-    public: tuple[str, ...] = ()
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:

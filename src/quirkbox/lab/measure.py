@@ -13,9 +13,10 @@ from typing import Any
 import llvmlite.binding
 from numba.core.dispatcher import Dispatcher
 
-from quirkbox.bots import BUILTIN, Looks, Seconds
-from quirkbox.engine import Game, dice_from_seed, play_random
-from quirkbox.engine.rule_cache import cache_root, content_of
+from quirkbox.bots import warm_up
+from quirkbox.engine import Game, play_random
+from quirkbox.engine.rule_cache import cache_root
+from quirkbox.engine.rule_content import content_of
 from quirkbox.lab.simulate import simulate
 
 READY = """
@@ -84,22 +85,11 @@ def _rules_in(part: object) -> list[object]:
 
 
 def compile_parts(game: Game) -> list[Callable[[], object]]:
-    """Everything that players and simulations call, each once, so that it lies compiled on disk."""
+    """Everything that players and simulations call, each once, so that it lies compiled on disk. First the loop that contains
+    most: the others call what is in there already (see compiling.py)."""
     return [
-        lambda: play_random(game, 1, game.players[0]),
         lambda: simulate(game, 1, ["search"] * game.players[0], iterations=1),
-        lambda: _touch_everything(game),
+        lambda: play_random(game, 1, game.players[0]),
+        lambda: warm_up(game),
         *(lambda option=option: option.report(option.default) for option in game.options if option.solve),
     ]
-
-
-def _touch_everything(game: Game) -> None:
-    """One action of each bot at a table."""
-    position, _ = game.start(game.players[0], {}, dice_from_seed(0))
-    seat = position.waiting()[0]
-    for bot in BUILTIN:
-        bot.choose(position.hidden(seat), seat, dice=dice_from_seed(1), budget=Looks(1))
-        code = bot.choose(position.hidden(seat), seat, dice=dice_from_seed(1), budget=Seconds(0), among_people=True)
-    position.guessed(seat, dice_from_seed(2))
-    position.play(seat, code, dice_from_seed(3))
-    position.score()

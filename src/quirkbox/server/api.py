@@ -19,7 +19,7 @@ from quirkbox.server.settings import LARGEST
 from quirkbox.server.socket import serve_socket
 from quirkbox.server.table_session import TableSession
 from quirkbox.server.words import clean_name
-from quirkbox.table import Play, replay, transcript
+from quirkbox.table import Play, replay, tells, transcript
 
 api = APIRouter()
 
@@ -55,13 +55,14 @@ Code = Annotated[
 
 
 @api.get("/api/games", tags=["games"])
-def games(lobby: InLobby) -> list[wire.GameInfo]:
-    """The games in the box: players, options, bots and rules of each."""
+async def games(lobby: InLobby) -> list[wire.GameInfo]:
+    """The games in the box: players, options, bots and rules of each, and whether it can be played yet."""
     bots = [wire.BotInfo(id=bot.id, name=bot.names[0], words=bot.words) for bot in lobby.bot_pool.bots.values()]
-    return [_game_info(game_id, bots) for game_id in GAMES]
+    ready = {game_id: await lobby.readiness.is_ready(game_id) for game_id in GAMES}
+    return await asyncio.to_thread(lambda: [_game_info(game_id, bots, ready[game_id]) for game_id in ready])
 
 
-def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
+def _game_info(game_id: str, bots: list[wire.BotInfo], ready: bool) -> wire.GameInfo:
     game = GAMES[game_id]
     options = [
         wire.OptionInfo(
@@ -83,7 +84,16 @@ def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
         options=options,
         bots=bots,
         rules=game.about.rules_text(),
+        ready=ready,
     )
+
+
+@api.post("/api/games/{game_id}/ready", tags=["games"], responses=problems(403, 404, 413))
+async def want_game(lobby: InLobby, game_id: Annotated[str, Path(examples=["rootg"])]) -> wire.Ready:
+    """Whether a game can be started. If it is not compiled yet, it comes next."""
+    if game_id not in GAMES:
+        raise NotHere(f"There is no game {game_id!r:.40}.")
+    return wire.Ready(ready=await lobby.readiness.want(game_id))
 
 
 @api.get(
@@ -91,16 +101,18 @@ def _game_info(game_id: str, bots: list[wire.BotInfo]) -> wire.GameInfo:
     tags=["games"],
     responses={**problems(404, 409), 200: {"model": list[wire.ContentInfo]}},
 )
-async def contents(game_id: str, option_id: str) -> Response:
+async def contents(lobby: InLobby, game_id: str, option_id: str) -> Response:
     """Everything in the box that an option can stand for (scenarios, tracks, tiles), each on the table."""
+    await lobby.readiness.must_be_ready(workshop.option_of(game_id, option_id)[0].id)
     shown = await asyncio.to_thread(workshop.ours, game_id, option_id)
     return Response(workshop.as_list(shown), media_type="application/json")
 
 
 @api.post("/api/games/{game_id}/content/{option_id}", tags=["games"], responses=problems(403, 404, 409, 413, 422))
-async def look_at_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentInfo:
+async def look_at_content(lobby: InLobby, game_id: str, option_id: str, body: wire.Content) -> wire.ContentInfo:
     """Somebody's own file on the table; refused with the mistake and its place if there is one."""
     game, option = workshop.option_of(game_id, option_id)
+    await lobby.readiness.must_be_ready(game.id)
     view = await asyncio.to_thread(workshop.on_the_table, game, option, body.text)
     return wire.ContentInfo(id="", view=view)
 
@@ -120,11 +132,14 @@ async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire
     tags=["games"],
     responses={**problems(403, 404, 409, 413, 422), 200: {"description": "What the rules make of it."}},
 )
-async def try_out(game_id: Annotated[str, Path(examples=["rootg"])], body: Annotated[dict[str, Any], Body()]) -> dict[str, Any]:
+async def try_out(
+    lobby: InLobby, game_id: Annotated[str, Path(examples=["rootg"])], body: Annotated[dict[str, Any], Body()]
+) -> dict[str, Any]:
     """A game's board for trying things out, outside any game; what is asked and answered is the game's own. It keeps nothing."""
     game = GAMES.get(game_id)
     if game is None or game.show.try_out is None:
         raise NotHere(f"There is nothing to try out in {game_id!r:.40}.")
+    await lobby.readiness.must_be_ready(game.id)
     return dict(await asyncio.to_thread(game.show.try_out, body))
 
 
@@ -154,7 +169,7 @@ async def open_table(lobby: InLobby, token: Token, body: wire.NewTable) -> wire.
     return wire.TableCode(code=await lobby.open_table(token, body))
 
 
-@api.get("/api/tables/{code}", tags=["tables"], responses={**problems(404, 409), 200: {"model": wire.TableInfo}})
+@api.get("/api/tables/{code}", tags=["tables"], responses={**problems(404, 409), 200: {"model": tells.TableInfo}})
 async def table(lobby: InLobby, token: Token, code: Code) -> Response:
     """One table: who sits there, and what was agreed on."""
     session = await lobby.table(code)
@@ -164,7 +179,7 @@ async def table(lobby: InLobby, token: Token, code: Code) -> Response:
 @api.get(
     "/api/tables/{code}/replay",
     tags=["tables"],
-    responses={**problems(404, 409), 200: {"model": wire.Replay}},
+    responses={**problems(404, 409), 200: {"model": tells.Replay}},
 )
 async def table_replay(lobby: InLobby, code: Code) -> Response:
     """A finished game, entry by entry, every hand open."""
@@ -217,6 +232,6 @@ async def live_table(
     await serve_socket(socket, socket.app.state.lobby, code, seq, seat)
 
 
-def _json(shown: dict[str, Any]) -> Response:
-    """Already in the form of its type in wire.py, and not checked again: a whole game can be long."""
+def _json(shown: tells.TableInfo | tells.Replay) -> Response:
+    """Already of its type, and not checked again: a whole game can be long."""
     return Response(as_text(shown), media_type="application/json")

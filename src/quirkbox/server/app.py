@@ -21,6 +21,7 @@ from quirkbox.server.clock import Clock
 from quirkbox.server.guard import Guard
 from quirkbox.server.lobby import Lobby, NotHere
 from quirkbox.server.pages import docs_page
+from quirkbox.server.readiness import ALL_COMPILED, Compiler, Readiness
 from quirkbox.server.settings import Settings
 from quirkbox.server.store import Store
 from quirkbox.server.words import NOT_JSON, OUR_FAULT, what_is_wrong
@@ -39,13 +40,19 @@ TAGS = [
 logger = logging.getLogger("quirkbox")
 
 
-def create_app(database: str, settings: Settings | None = None, client: Path = CLIENT) -> FastAPI:
+def create_app(
+    database: str, settings: Settings | None = None, client: Path = CLIENT, compiler: Compiler = ALL_COMPILED
+) -> FastAPI:
     """An application on one database (an SQLAlchemy URL)."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            async with Store(database) as store, Lobby(store, settings or Settings(), Clock()) as lobby:
+            async with (
+                Store(database) as store,
+                Readiness(compiler) as readiness,
+                Lobby(store, readiness, settings or Settings(), Clock()) as lobby,
+            ):
                 app.state.lobby = lobby
                 yield
         except Refusal as refusal:

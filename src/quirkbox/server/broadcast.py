@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quirkbox.server.clock import Clock, Timer
 from quirkbox.server.connection import Connection, as_text
 from quirkbox.server.presence import Presence
 from quirkbox.server.table_state import TableState
 from quirkbox.table import history, info, update
+from quirkbox.table.tells import TableInfo
 
 # Seconds in which coming and going is gathered before all are told.
 SOON = 0.1
@@ -19,7 +18,7 @@ class Broadcast:
         self._state, self._presence, self._clock = state, presence, clock
         self._soon: Timer | None = None
 
-    def info(self, token: str, viewer: int) -> dict[str, Any]:
+    def info(self, token: str, viewer: int) -> TableInfo:
         presence = self._presence
         return info(self._state.table, token, viewer, presence.here, presence.watchers, self._clock.now_ms())
 

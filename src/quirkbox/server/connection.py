@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from itertools import count
-from typing import Any
 
 from pydantic_core import to_json
 
 from quirkbox.server.clock import Clock
+from quirkbox.table.tells import AnyTell, Replay
 
 # Messages; whoever is further behind reconnects and catches up from the log.
 MOST_UNSENT = 500
@@ -30,7 +30,7 @@ class Connection:
         self._pinged: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=5)
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: AnyTell) -> None:
         self.tell_text(as_text(message))
 
     def tell_text(self, text: str) -> None:
@@ -65,5 +65,5 @@ class Connection:
         return min(self._trips) / 2 if self._trips else 0.0  # what is slower now and then is no slow line
 
 
-def as_text(message: dict[str, Any]) -> str:
+def as_text(message: AnyTell | Replay) -> str:
     return to_json(message).decode()

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
-import threading
 from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
-from quirkbox.bots import Seconds
-from quirkbox.engine import Position, Refusal, dice_from_seed
+from quirkbox.engine import Refusal
 from quirkbox.games import GAMES, game
 from quirkbox.server import wire
 from quirkbox.server.bot_pool import BotPool
 from quirkbox.server.clock import Clock
 from quirkbox.server.codes import new_code, read_code
+from quirkbox.server.readiness import Readiness
 from quirkbox.server.settings import Settings
 from quirkbox.server.store import Conflict, Row, Saved, Store
 from quirkbox.server.table_session import TableSession, play_from
@@ -32,25 +30,9 @@ class NotHere(Refusal):
     """There is no such thing."""
 
 
-async def _in_own_thread(work: Callable[[], None]) -> None:
-    """Do something long that nobody waits for when the server ends."""
-    loop, done = asyncio.get_running_loop(), asyncio.Event()
-
-    def do() -> None:
-        try:
-            work()
-        except Exception:
-            logger.exception("Something could not be got ready")
-        with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
-            loop.call_soon_threadsafe(done.set)
-
-    threading.Thread(target=do, daemon=True).start()
-    await done.wait()
-
-
 class Lobby:
-    def __init__(self, store: Store, settings: Settings, clock: Clock):
-        self.store, self.settings, self.clock = store, settings, clock
+    def __init__(self, store: Store, readiness: Readiness, settings: Settings, clock: Clock):
+        self.store, self.readiness, self.settings, self.clock = store, readiness, settings, clock
         self.bot_pool = BotPool(settings.think)
         self.opened = self.clock.monotonic()
         self._sessions: dict[str, TableSession] = {}
@@ -95,6 +77,8 @@ class Lobby:
             saved = await self.store.load(code)
             if saved is None:
                 raise NotHere(f"There is no table {code}.")
+            if saved.table.secret is not None:
+                await self.readiness.until_ready(saved.table.game.id)
             play = await asyncio.to_thread(play_from, saved)
             self._sessions[code] = TableSession(saved, play, self.store, self.bot_pool, self.settings, self.clock)
             return self._sessions[code]
@@ -106,6 +90,10 @@ class Lobby:
         name, now = clean_name(new.name), self.clock.now_ms()
         if new.game not in GAMES:
             raise NotHere(f"There is no game {new.game!r:.40}.")
+        if new.start:
+            await self.readiness.must_be_ready(new.game)
+        else:
+            await self.readiness.want(new.game)
         table, play = await asyncio.to_thread(self._new_table, token, name, new, now)
         for attempt in range(40):
             named = table.with_code(new_code(attempt))
@@ -147,7 +135,7 @@ class Lobby:
             game=table.game.id,
             status=table.status,
             host=next((seat.name for seat in table.seats if seat.kind != "free"), ""),
-            seats=[wire.SeatInfo(**seat) for seat in seats_info(table, token, session.presence.here if session else ())],
+            seats=seats_info(table, token, session.presence.here if session else ()),
             seq=row["seq"],
             my_turn=any(table.seats[seat].held_by(token) for seat in waiting),
             waiting_for=[table.names[seat] for seat in waiting],
@@ -180,26 +168,14 @@ class Lobby:
 
     async def _resume(self) -> None:
         """Games that were going on when the process ended go on: deadlines pass and bots move."""
-        await _in_own_thread(self._warm_up)
-        for code in await self.store.running(self.clock.now_ms() - round(self.settings.abandoned * 1000)):
-            try:
-                await self.table(code)
-            except Exception:
-                logger.exception("Table %s could not be taken up", code)
+        codes = await self.store.running(self.clock.now_ms() - round(self.settings.abandoned * 1000))
+        await asyncio.gather(*(self._take_up(code) for code in codes))
 
-    def _warm_up(self) -> None:
-        """Load the compiled rules and bots of every game before the first player needs them."""
-        for known in GAMES.values():
-            position, _ = known.start(known.players[0], {}, dice_from_seed(1))
-            seat = position.waiting()[0]
-            self._warm_up_bots(position.hidden(seat), seat)
-            position.view(seat)
-            position.play(seat, position.legal(seat)[0], dice_from_seed(2))
-            position.score()
-
-    def _warm_up_bots(self, hidden: Position, seat: int) -> None:
-        for bot in self.bot_pool.bots.values():
-            bot.choose(hidden, seat, dice=dice_from_seed(3), budget=Seconds(0.001), among_people=True)
+    async def _take_up(self, code: str) -> None:
+        try:
+            await self.table(code)
+        except Exception:
+            logger.exception("Table %s could not be taken up", code)
 
     async def _ping(self) -> None:
         for session in self._sessions.values():
@@ -226,6 +202,8 @@ class Lobby:
         for code, (version, seq) in (await self.store.versions(list(watched))).items():
             known_version, known_seq = watched[code].at
             if version > known_version or seq > known_seq:
+                if seq >= 0 and not await self.readiness.is_ready(watched[code].table.game.id):
+                    continue
                 try:
                     await watched[code].catch_up()
                 except Refusal as refusal:

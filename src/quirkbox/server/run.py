@@ -8,7 +8,6 @@ import logging
 import os
 import socket
 import webbrowser
-from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -16,6 +15,7 @@ import uvicorn
 from quirkbox.engine import Refusal
 from quirkbox.server.app import create_app
 from quirkbox.server.database import database_url
+from quirkbox.server.readiness import ALL_COMPILED, Compiler
 from quirkbox.server.settings import Settings
 
 LARGEST_HEARD = 16 * 1024 * 1024  # what is larger than this is not even answered: the socket closes
@@ -28,14 +28,13 @@ def serve(
     open_browser: bool = False,
     database: str | None = None,
     settings: Settings | None = None,
-    get_ready: Callable[[], None] = lambda: None,
+    compiler: Compiler = ALL_COMPILED,
 ) -> None:
-    """Serve until Ctrl-C, as soon as `get_ready` has returned. Refusal if the port is taken or the data folder cannot be used."""
+    """Serve until Ctrl-C. Refusal if the port is taken or the data folder cannot be used."""
     listening = _listen(host, port)
     with listening:
         _make_folder(data)
-        get_ready()
-        app = create_app(database_url(data, database), settings)
+        app = create_app(database_url(data, database), settings, compiler=compiler)
         config = uvicorn.Config(
             app,
             log_level="warning",

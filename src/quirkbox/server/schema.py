@@ -1,21 +1,23 @@
 """Everything on the wire as one JSON Schema document: what the client's types are made from.
 
-The messages are declared in wire.py; what is in them of a game (its actions, its events, its view) the game declares itself.
+The messages are declared in wire.py and in table/tells.py; what is in them of a game (its actions, its events, its view) the
+game declares itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from types import ModuleType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, WithJsonSchema, with_config
-from typing_extensions import TypedDict
+from typing_extensions import TypedDict, is_typeddict
 
 from quirkbox.engine import Act, Event, Field, Game
 from quirkbox.games import BUILT_IN, GAMES
 from quirkbox.server import wire
+from quirkbox.table import tells
 
 Json = dict[str, Any]
 # A longer list of named values (the faces of Circuit Breaker's tiles) is only said to be text.
@@ -25,18 +27,21 @@ MOST_LISTED = 32
 def wire_schema() -> Json:
     """`$defs` holds every type by its name; of each game, for example, QuirkiesView, QuirkiesEvent, QuirkiesAction and what is
     in them. `Games` has those three of every game by the game's id. Only of games in the box: packages come and go."""
-    defs: Json = {}
-    for name, model in sorted(vars(wire).items()):
-        if isinstance(model, type) and issubclass(model, BaseModel) and model.__module__ == wire.__name__:
-            defs[name] = _definition(model)
-    for name in ("AnyAsk", "AnyTell"):
-        defs[name] = _definition(getattr(wire, name))
+    messages = {kind.__name__: kind for module in (wire, tells) for kind in vars(module).values() if _is_from(module, kind)}
+    defs = {name: _definition(kind) for name, kind in sorted(messages.items())}
+    defs |= {"AnyAsk": _definition(wire.AnyAsk), "AnyTell": _definition(tells.AnyTell)}
     for game in (GAMES[game_id] for game_id in BUILT_IN):
         defs |= game_schema(game)
     defs["Games"] = _object({game_id: _parts(game_id) for game_id in BUILT_IN})
     defs["Games"]["description"] = "What is in the messages of each game."
     del defs["Strict"], defs["Ask"]
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Quirkbox", "$defs": defs}
+
+
+def _is_from(module: ModuleType, kind: Any) -> bool:
+    """Whether a message is declared there."""
+    is_message = is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, BaseModel))
+    return is_message and kind.__module__ == module.__name__
 
 
 def _definition(model: Any) -> Json:

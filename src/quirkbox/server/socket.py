@@ -135,6 +135,7 @@ class _Conversation:
             case wire.SetPublic():
                 await session.change(key, lambda table: table.list_publicly(token, ask.public))
             case wire.Start():
+                await self.lobby.readiness.must_be_ready(session.table.game.id)
                 now = self.lobby.clock.now_ms()
                 await session.change(key, lambda table: table.start(token, secrets.token_bytes(32), now))
             case wire.Rematch():

@@ -157,7 +157,7 @@ class Store:
             "at": entry.at,
             "key": entry.key,
         }
-        status = "over" if move.position.over else "playing"
+        status = "over" if move.public.over else "playing"
         now = {
             "of": table.code,
             "to_seq": entry.seq,

@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from quirkbox.engine import SPECTATOR, Refusal
 from quirkbox.server.background import Background
@@ -26,6 +25,7 @@ from quirkbox.server.store import Conflict, Saved, Store
 from quirkbox.server.table_state import TableState
 from quirkbox.server.wire import Move
 from quirkbox.table import Play, Table
+from quirkbox.table.tells import TableInfo
 
 # Attempts against other processes that write at the same moment.
 TRIES = 8
@@ -110,7 +110,7 @@ class TableSession:
         """The seats whose people have not been connected for some time."""
         return {number for number, seat in enumerate(self.table.seats) if self.presence.away(seat.token)}
 
-    def info(self, token: str, viewer: int) -> dict[str, Any]:
+    def info(self, token: str, viewer: int) -> TableInfo:
         return self._broadcast.info(token, viewer)
 
     def look(self, connection: Connection, number: int) -> None:

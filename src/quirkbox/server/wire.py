@@ -1,4 +1,4 @@
-"""Everything that travels between a browser and the server, as types.
+"""What a browser may ask of the server, and all that goes over plain HTTP, as types. What is told about a table: table/tells.py.
 
 `quirkbox schema` prints them as JSON Schema; the client's `wire.ts` is made from that.
 docs/protocol.md tells the story in words.
@@ -6,28 +6,17 @@ docs/protocol.md tells the story in words.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
+from pydantic import BaseModel, ConfigDict, Field
+
+from quirkbox.table.tells import GameAction, GameView, SeatInfo
 
 Name = Annotated[str, Field(min_length=1, max_length=24, description="a nickname, as shown at the table")]
 Id = Annotated[
     str,
     Field(min_length=1, max_length=64, description="made by the client; the same id twice is the same ask"),
 ]
-
-
-def _tagged(tag: str) -> WithJsonSchema:
-    """An object of a game's own; all that is the same in all games is what tells one kind from another."""
-    return WithJsonSchema(
-        {"type": "object", "properties": {tag: {"type": "string"}}, "required": [tag], "additionalProperties": True},
-    )
-
-
-# What the games fill in: each declares its own actions, events and view, and schema.py makes types of them.
-GameAction = Annotated[dict[str, Any], _tagged("act")]
-GameEvent = Annotated[dict[str, Any], _tagged("event")]
-GameView = dict[str, Any]
 
 
 class Strict(BaseModel):
@@ -121,97 +110,6 @@ AnyAsk = Annotated[
 ]
 
 
-# --- what the server tells ---
-
-
-class SeatInfo(Strict):
-    """One chair. Before the start `seat == chair`; at the start empty chairs are taken away and seats are numbered on."""
-
-    seat: int
-    chair: int = Field(description="0 yellow triangle, 1 blue circle, 2 red square, 3 violet diamond; stays for the whole game")
-    kind: Literal["free", "person", "bot"]
-    name: str
-    bot: str | None = Field(description="the id of the bot that plays this seat")
-    here: bool = Field(description="somebody is connected for this seat (a bot always is)")
-    mine: bool
-    stands_in_for: str | None = Field(description="the person whose seat the bot keeps warm")
-
-
-class TableInfo(Strict):
-    """The table itself. Sent on connecting and whenever it changes."""
-
-    type: Literal["table"] = "table"
-    code: str
-    game: str
-    options: dict[str, str]
-    public: bool
-    status: Literal["waiting", "playing", "over"]
-    seats: list[SeatInfo]
-    looking_as: int = Field(description="the seat whose view this connection gets, -1 as a spectator")
-    watchers: int
-    commitment: str | None = Field(description="SHA-256 of the secret that makes the dice; shown from the start")
-    secret: str | None = Field(description="shown when the game is over")
-    rematch: str | None
-    now: int = Field(description="the server's clock in ms, to count deadlines down")
-
-
-class Update(Strict):
-    """The game after log entry `seq`, as this connection may see it."""
-
-    type: Literal["update"] = "update"
-    seq: int = Field(description="0 after the deal")
-    seat: int = Field(description="who acted; the number of players means the table itself (HOST), -1 the deal")
-    at: int
-    trail: list[GameEvent] = Field(description="what happened, event by event: {event: name, ...}")
-    view: GameView
-    legal: list[GameAction] = Field(description="what the seat one looks as may do now: {act: name, ...}")
-    waiting: list[int] = Field(description="the seats that may act now")
-    score: list[int]
-    over: bool
-    winners: list[int]
-    deadline: int | None = Field(description="when the table itself will act, in ms of the server's clock")
-
-
-class Past(Strict):
-    """One earlier log entry, as this connection may see it."""
-
-    seq: int
-    seat: int
-    at: int
-    trail: list[GameEvent]
-
-
-class History(Strict):
-    """What was missed since the seq named on connecting. An `update` with the present follows."""
-
-    type: Literal["history"] = "history"
-    past: list[Past]
-
-
-class Done(Strict):
-    """The ask is carried out, and durable."""
-
-    type: Literal["done"] = "done"
-    id: str
-    seq: int | None = None
-
-
-class Refused(Strict):
-    """The ask is not carried out; nothing has changed. `id` is empty where the message could not be read."""
-
-    type: Literal["refused"] = "refused"
-    id: str
-    why: str
-
-
-class Ping(Strict):
-    type: Literal["ping"] = "ping"
-    n: int
-
-
-AnyTell = Annotated[TableInfo | Update | History | Done | Refused | Ping, Field(discriminator="type")]
-
-
 # --- over plain HTTP ---
 
 
@@ -248,6 +146,11 @@ class GameInfo(Strict):
     options: list[OptionInfo] = Field(description="without the number of players: that is the number of taken chairs")
     bots: list[BotInfo]
     rules: str = Field(description="the rules in words, as Markdown")
+    ready: bool = Field(description="its rules are compiled: it can be started")
+
+
+class Ready(Strict):
+    ready: bool = Field(description="it can be started; if not, it is compiled next")
 
 
 class NewTable(Strict):
@@ -292,17 +195,6 @@ class TableLine(Strict):
 class Tables(Strict):
     open: list[TableLine]
     mine: list[TableLine] = Field(description="not finished first, then the newest")
-
-
-class Replay(Strict):
-    """A finished game, every hand open: one update per log entry, the deal first."""
-
-    code: str
-    game: str
-    names: list[str]
-    chairs: list[int]
-    options: dict[str, str]
-    updates: list[Update]
 
 
 class Content(Strict):

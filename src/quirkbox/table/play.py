@@ -1,11 +1,15 @@
-"""The game itself: a log of moves, and the position they lead to, which can always be made again from the log."""
+"""A game at a live table: its log with the time and the ask of every entry, since when who may act, and when the table is to.
+
+What counts as known to everybody (who is waited for, what the table itself waits for) is what a spectator sees.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
-from quirkbox.engine import SPECTATOR, Game, Happened, Position, Refusal, dice_from_secret
+from quirkbox.engine import SPECTATOR, Game, GameLog, Happened, Position, Refusal, Seen, Step
 
 
 @dataclass(frozen=True)
@@ -15,7 +19,8 @@ class Entry:
     seq: int
     seat: int
     code: int
-    at: int  # ms
+    # ms
+    at: int
     key: str | None = None
 
 
@@ -24,27 +29,38 @@ class Move:
     """A move that could be made, and the game after it. It counts once it is written down and entered."""
 
     entry: Entry
-    position: Position
-    happened: Happened
-    waiting: list[int]  # the players' seats that may act then
+    step: Step
+
+    @cached_property
+    def public(self) -> Seen:
+        """What everybody may know of the game after it."""
+        return self.step.position.seen_by(SPECTATOR)
+
+    @cached_property
+    def waiting(self) -> list[int]:
+        """The players' seats that the game waits for then."""
+        return self.public.waiting()
 
 
 class Play:
     def __init__(self, game: Game, players: int, options: Mapping[str, str], secret: bytes, at: int):
         self.game = game
-        self._secret = secret
-        position, happened = game.start(players, options, dice_from_secret(secret, 0))
+        self.log = GameLog(game, players, options, secret)
         self.entries: list[Entry] = []
         self.trails: list[Happened] = []
         self.keys: dict[str, int] = {}
         self._since: list[Entry | None] = [None] * (players + 1)
         self._chance: list[Entry | None] = [None] * (players + 1)
         self._waits_for: object = None
-        self.enter(Move(Entry(0, SPECTATOR, -1, at), position, happened, position.waiting()))
+        self._take_in(Move(Entry(0, SPECTATOR, -1, at), self.log.last))
+
+    @property
+    def position(self) -> Position:
+        return self.log.position
 
     @property
     def seq(self) -> int:
-        return self.entries[-1].seq
+        return self.log.seq
 
     @property
     def over(self) -> bool:
@@ -52,22 +68,21 @@ class Play:
 
     def move(self, seat: int, code: int, at: int, key: str | None = None, names: Sequence[str] | None = None) -> Move:
         """What would come of it; nothing has changed yet. Refusal says why if the seat may not do this now."""
-        entry = Entry(self.seq + 1, seat, code, max(at, self.entries[-1].at), key)
-        position = self.position.copy()
-        happened = position.play(seat, code, dice_from_secret(self._secret, entry.seq), names)
-        return Move(entry, position, happened, position.waiting())
+        step = self.log.preview(seat, code, names)
+        return Move(Entry(step.seq, seat, code, max(at, self.entries[-1].at), key), step)
 
     def enter(self, move: Move) -> None:
         """It is written down: the game goes on from there."""
-        if move.entry.seq != len(self.entries):
-            raise RuntimeError(f"entry {move.entry.seq} after {len(self.entries) - 1}")
-        self.position = move.position
+        self.log.append(move.step)
+        self._take_in(move)
+
+    def _take_in(self, move: Move) -> None:
         self.entries.append(move.entry)
-        self.trails.append(move.happened)
+        self.trails.append(move.step.happened)
         if move.entry.key:
             self.keys[move.entry.key] = move.entry.seq
         self.waiting = move.waiting
-        self._delay = move.position.host_delay()
+        self._delay = move.public.host_delay()
         self._remember_since(move.entry)
         self._wait_anew(move)
 
@@ -92,7 +107,7 @@ class Play:
 
     def _wait_anew(self, move: Move) -> None:
         """The table may act all the time, and yet wait for one thing after another."""
-        waits_for = move.position.host_waits_for()
+        waits_for = move.public.host_waits_for()
         if self._since[-1] and waits_for != self._waits_for:
             self._since[-1] = move.entry
         self._waits_for = waits_for
@@ -125,11 +140,11 @@ class Play:
         """A bot that has chosen this does it even if others have moved meanwhile."""
         return self._act(code) in self.game.live.steady
 
-    def _act(self, code: int) -> str:
-        return self.game.actions.act(code).name
-
     def bot_due(self, seat: int, code: int, luck: float) -> int:
         """When a bot makes this move at a live table, in ms: a person would take as long. `luck` is from 0 to 1."""
         shortest, longest = self.game.live.pace(self._act(code))
         since = self._since[seat] or self.entries[-1]
         return since.at + round((shortest + luck * (longest - shortest)) * 1000)
+
+    def _act(self, code: int) -> str:
+        return self.game.actions.act(code).name

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from importlib import resources
 
 import pytest
@@ -66,6 +69,18 @@ aw
 '''
 four_players = "."
 """
+
+
+def test_names_with_accents_are_dealt_by_interpreted_rules_too_cb_40() -> None:
+    """CB-40: a byte of a name is larger than the record's; compiled rules wrap around, and interpreted ones must not stumble."""
+    script = (
+        "import sys; from quirkbox.engine import dice_from_seed; from quirkbox.games.circuit_breaker import GAME;"
+        "print(GAME.start(2, {'tiles': sys.stdin.read()}, dice_from_seed(1))[0].tobytes().hex())"
+    )
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run([sys.executable, "-c", script], env=env, input=OWN, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == GAME.start(2, {"tiles": OWN}, dice_from_seed(1))[0].tobytes().hex()
 
 
 def test_another_box_cb_40() -> None:

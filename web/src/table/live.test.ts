@@ -94,7 +94,7 @@ describe('a lost connection', () => {
     const answered = live.ask({ type: 'start' });
     const open = live.ask({ type: 'stand', seat: 0 });
     const [first, second] = last().sent as { id: string }[];
-    last().tell({ type: 'done', id: first!.id });
+    last().tell({ type: 'done', id: first!.id, seq: null });
     await answered;
     last().close();
     vi.advanceTimersByTime(1000);
@@ -142,7 +142,7 @@ describe('a lost connection', () => {
   it('looks as the same seat again', async () => {
     arrive();
     const look = live.look(1);
-    last().tell({ type: 'done', id: last().sent[0]!.id as string });
+    last().tell({ type: 'done', id: last().sent[0]!.id as string, seq: null });
     await look;
     last().close();
     vi.advanceTimersByTime(1000);

@@ -18,7 +18,8 @@ from quirkbox.engine.game import Game
 from quirkbox.engine.laws.broken import Broken
 from quirkbox.engine.laws.law import GameLaw, TableLaw
 from quirkbox.engine.laws.tables import Table, tables, walk
-from quirkbox.engine.loops import play_random
+from quirkbox.engine.loops import BETWEEN, play_random, standings
+from quirkbox.engine.position import Position
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import INTERPRETED
 from quirkbox.engine.transcript import Transcript
@@ -26,6 +27,7 @@ from quirkbox.engine.transcript import Transcript
 # interpreted rules are slow
 INTERPRETED_GAMES, INTERPRETED_MOMENTS = 4, 100
 THREADED_GAMES = 200
+WINNERS = 5  # games whose winners are compared
 
 
 def fingerprints(game: Game, seed: int) -> Iterator[str]:
@@ -67,6 +69,7 @@ class InterpretedAndCompiledAgree(GameLaw):
             env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": path},
             capture_output=True,
             text=True,
+            check=False,
         )
         theirs = child.stdout.splitlines()
         for number, line in enumerate(fingerprints(self.game, seed)):
@@ -84,19 +87,35 @@ class InterpretedAndCompiledAgree(GameLaw):
 
 class SameSeedSameGames(GameLaw):
     id = "threads"
-    says = "The same seed is the same games, in any number of threads."
+    says = "In simulations the same seed is the same games, in any number of threads, and tie-breaks count as they do at a table."
     needs_end = True
 
     def look_at_game(self, tables: Sequence[Table]) -> None:
+        self._play_in_threads(tables[0].seed)
+        for table in tables[:WINNERS]:
+            *_, last = walk(table)
+            self._compare_winners(last.position)
+
+    def _compare_winners(self, position: Position) -> None:
+        stands = np.zeros(position.players, np.int64)
+        standings(self.game)(position.states[0], stands)
+        best = np.flatnonzero(stands == stands.max()).tolist()
+        self.looks += 1
+        if position.winners() not in ([], best):
+            raise Broken(
+                f"At a table {position.winners()} win, in simulations {best}: a tie-break is below 0 or above {BETWEEN - 1}."
+            )
+
+    def _play_in_threads(self, seed: int) -> None:
         for players in {self.game.players[0], self.game.players[1]}:
-            one, three = (play_random(self.game, THREADED_GAMES, players, seed=tables[0].seed, threads=n) for n in (1, 3))
+            one, three = (play_random(self.game, THREADED_GAMES, players, seed=seed, threads=n) for n in (1, 3))
             self.looks += THREADED_GAMES
             same = (one.lengths == three.lengths) & (one.scores == three.scores).all(axis=1)
             if not same.all():
                 number = int(np.argmin(same))
                 raise Broken(
-                    f"Random game {number} of seed {tables[0].seed} with {players} players comes out differently in three threads: "
-                    "the rules keep something outside of the state."
+                    f"Random game {number} of seed {seed} with {players} players comes out differently in three "
+                    "threads: the rules keep something outside of the state."
                 )
 
 

@@ -65,7 +65,8 @@ class RulesAreNumbered(GameLaw):
     def look_at_game(self, tables: Sequence[Table]) -> None:
         try:
             text = self.game.about.rules_text()
-        except (OSError, ModuleNotFoundError):
+        # a TypeError says that it is a module and no package
+        except (OSError, ModuleNotFoundError, TypeError):
             raise Broken(f"The package {self.game.about.package} has no README.md.") from None
         numbers = re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", text)
         self.looks += len(numbers)

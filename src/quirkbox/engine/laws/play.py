@@ -5,7 +5,7 @@ from __future__ import annotations
 from quirkbox.engine.dice import dice_from_seed
 from quirkbox.engine.laws.broken import Broken
 from quirkbox.engine.laws.law import MomentLaw
-from quirkbox.engine.laws.tables import Moment, doing, legal_codes, seat_name
+from quirkbox.engine.laws.tables import Moment, doing, illegal_codes, legal_codes, seat_name
 from quirkbox.engine.position import SPECTATOR, Position
 from quirkbox.engine.refusal import Refusal
 
@@ -41,7 +41,8 @@ class OnlyLegalActions(MomentLaw):
             twice = [code for code in codes if codes.count(code) > 1] if len(set(codes)) < len(codes) else []
             if twice:
                 raise Broken(f"`legal` gives {seat_name(position, seat)} `{self.game.actions.text(twice[0])}` twice.")
-            self._refused(position, seat, set(codes))
+            for code in illegal_codes(position, seat):
+                self._must_refuse(position, seat, code)
             if not position.over:
                 self._played(position, seat, codes[:: max(1, len(codes) // TRIED)])
         for seat in (SPECTATOR, position.host + 1):
@@ -52,15 +53,6 @@ class OnlyLegalActions(MomentLaw):
             with doing(position, seat, code):
                 position.copy().play(seat, code, dice_from_seed(code))
             self.looks += 1
-
-    def _refused(self, position: Position, seat: int, legal: set[int]) -> None:
-        """Of each act something that is not legal now."""
-        actions = self.game.actions
-        for act in actions.acts:
-            first = actions.first(act.name)
-            illegal = next((code for code in (first + act.size - 1, *range(first, first + act.size)) if code not in legal), None)
-            if illegal is not None:
-                self._must_refuse(position, seat, illegal)
 
     def _must_refuse(self, position: Position, seat: int, code: int) -> None:
         before = position.tobytes()

@@ -41,9 +41,11 @@ def check_laws(
     seed: int = 0,
     laws: Sequence[type[Law]] = LAWS,
     tick: Callable[[str], object] = lambda what: None,
+    most_actions: int = MOST_ACTIONS,
 ) -> list[Verdict]:
-    """One verdict for each law, in their order. `tick` is called `steps(games, laws)` times, with what is done next."""
-    return _Trial(game, tables(game, games, seed), laws, tick).verdicts()
+    """One verdict for each law, in their order. `tick` is called `steps(games, laws)` times, with what is done next. A game with
+    more than `most_actions` counts as endless."""
+    return _Trial(game, tables(game, games, seed), laws, tick, most_actions).verdicts()
 
 
 def steps(games: int, laws: Sequence[type[Law]] = LAWS) -> int:
@@ -52,8 +54,11 @@ def steps(games: int, laws: Sequence[type[Law]] = LAWS) -> int:
 
 
 class _Trial:
-    def __init__(self, game: Game, tables: Sequence[Table], laws: Sequence[type[Law]], tick: Callable[[str], object]):
+    def __init__(
+        self, game: Game, tables: Sequence[Table], laws: Sequence[type[Law]], tick: Callable[[str], object], most_actions: int
+    ):
         self.game = game
+        self.most_actions = most_actions
         self.tables = tables
         self.tick = tick
         self.laws = [law(game) for law in laws]
@@ -80,11 +85,13 @@ class _Trial:
 
     def _play(self, table: Table) -> None:
         """One game, looked at by all laws that look at moments."""
+        if all(law.id in self.breaches or not (law.needs_end or isinstance(law, MomentLaw)) for law in self.laws):
+            return
         laws = [law for law in self.laws if isinstance(law, MomentLaw)]
         entries: list[tuple[int, int]] = []
         position = None
         try:
-            for moment in walk(table):
+            for moment in walk(table, self.most_actions):
                 position = moment.position
                 if moment.step.action is not None:
                     entries.append((moment.step.seat, moment.step.action))
@@ -95,8 +102,8 @@ class _Trial:
             self.breaches.setdefault(OnlyLegalActions.id, Breach(str(broken), table, tuple(entries)))
         except Exception as error:
             self.breaches.setdefault(OnlyLegalActions.id, Breach(f"The deal fails with {in_words(error)}.", table))
-        if position and not position.over and len(entries) >= MOST_ACTIONS:
-            endless = f"A game goes on and on: after {MOST_ACTIONS} actions it is not over."
+        if position and not position.over and len(entries) >= self.most_actions:
+            endless = f"A game goes on and on: after {self.most_actions} actions it is not over."
             self.breaches.setdefault(EveryGameEnds.id, Breach(endless, table, tuple(entries)))
 
     def _look_at_table(self, law: TableLaw, table: Table) -> None:

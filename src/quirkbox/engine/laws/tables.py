@@ -107,6 +107,17 @@ def legal_codes(position: Position, seat: int) -> list[int]:
     return codes
 
 
+def illegal_codes(position: Position, seat: int) -> list[int]:
+    """Of each act something that this seat may not do now, if there is."""
+    legal, actions = set(legal_codes(position, seat)), position.game.actions
+    illegal = []
+    for act in actions.acts:
+        first = actions.first(act.name)
+        tried = (first + act.size // 2, first, first + act.size - 1)
+        illegal += [code for code in tried if code not in legal][:1]
+    return illegal
+
+
 def moves(position: Position) -> list[tuple[int, int]]:
     """Everything that anybody may do now."""
     return [(seat, code) for seat in range(position.host + 1) for code in legal_codes(position, seat)]

@@ -64,6 +64,8 @@ class EventsAsDeclared(MomentLaw):
         for field, value in zip(event.fields, values, strict=False):
             if value >= field.size:
                 raise Broken(f"`{event.name}` is noted with {field.name} {value}, but it goes from 0 to {field.size - 1}.")
+            if value < 0 and not event.may_be_none(field):
+                raise Broken(f"`{event.name}` is noted without {field.name} ({value}), but that field is not `optional`.")
         more = [value for value in values[len(event.fields) :] if value]
         if more:
             raise Broken(
@@ -81,16 +83,21 @@ class EventsAsDeclared(MomentLaw):
 
 
 class _Rows:
-    """What the samples have in common that share one event with what really happened."""
+    """What the samples have in common that share an event with what really happened, or one value of it (`key`)."""
 
-    def __init__(self, place: int, row: str, elements: int):
+    def __init__(self, place: int, row: str, elements: int, key: str = ""):
         self.place = place
         self.row = row
+        self.key = key or row
         self.count = 0
         self.alive: Mask = np.ones(elements, bool)
 
-    def matches(self, rows: list[str]) -> bool:
-        return self.place < len(rows) and rows[self.place] == self.row
+
+def _keys(row: str) -> list[str]:
+    """What an event tells: all of it, and each of its values alone."""
+    event = json.loads(row)
+    whose = f"{event.pop('event')} of {event.pop('seat', None)}"
+    return [row, *(f"{whose}: {name} {value}" for name, value in event.items() if value is not None)]
 
 
 class EventsTellWhatHideLeaves(MomentLaw):
@@ -122,8 +129,7 @@ class EventsTellWhatHideLeaves(MomentLaw):
         return [json.dumps(event) for event in self.game.events.to_json(happened, viewer, everything)]
 
     def _samples(self, moment: Moment, viewer: int) -> Iterator[tuple[Position, Happened]]:
-        """The same action by other dice, in other truths; of a deal, other deals. Where the viewer is not told which action it was
-        (a card laid face down), any other of its kind."""
+        """What the same seat could have done instead in other truths, by other dice; of a deal, other deals."""
         step, table = moment.step, moment.table
         for number in range(SAMPLES):
             dice = dice_from_seed(table.seed, 1000 * (moment.seq + 1) + number)
@@ -131,17 +137,10 @@ class EventsTellWhatHideLeaves(MomentLaw):
                 yield self.game.start(table.players, table.options, dice)
                 continue
             position = moment.before.guessed(viewer, dice)
-            possible = self._alike(position.legal(step.seat), step.action, step.seat == viewer, moment, viewer)
-            if possible:
-                yield position, position.play(step.seat, possible[roll(dice, len(possible))], dice)
-
-    def _alike(self, legal: list[int], action: int, own: bool, moment: Moment, viewer: int) -> list[int]:
-        """The actions that this one could have been, as far as the viewer is told."""
-        done = self.game.actions.to_json(action)
-        told = {item for event in self.game.events.to_json(moment.step.happened, viewer) for item in event.items()}
-        if own or all((name, value) in told for name, value in done.items() if name != "act"):
-            return [action] if action in legal else []
-        return [code for code in legal if self.game.actions.act(code).name == done["act"]]
+            able = position.legal(step.seat)
+            code = step.action if step.seat == viewer else able[roll(dice, len(able))] if able else None
+            if code in able:
+                yield position, position.play(step.seat, code, dice)
 
     def _fresh(self, moment: Moment, looked_into: Counter[tuple[int, int]], viewer: int, secret: bool) -> list[int]:
         """The places of events in the trail that are worth a look: of a kind that has not been looked into often."""
@@ -172,23 +171,24 @@ class EventsTellWhatHideLeaves(MomentLaw):
         ]
         if not guesses:
             return
-        unknown = np.mean([elements.numbers(guess) != truth for guess in guesses], axis=0)
+        unknown = np.mean([~elements.found_again(truth, elements.numbers(guess), blank) for guess in guesses], axis=0)
         blank &= unknown >= OFTEN
         places = self._fresh(moment, self._told, viewer, secret=False) if blank.any() else []
         shown = self._rows(moment.step.happened, viewer)
-        looked_into = [_Rows(place, shown[place], len(truth)) for place in places]
+        looked_into = [_Rows(place, shown[place], len(truth), key) for place in places for key in _keys(shown[place])]
         for row in looked_into:
             row.alive &= blank
         for sample, happened in self._samples(moment, viewer):
-            rows, numbers = self._rows(happened, viewer), elements.numbers(sample)
-            for row in [row for row in looked_into if row.matches(rows)]:
+            keys = {key for row in self._rows(happened, viewer) for key in _keys(row)}
+            found = elements.found_again(truth, elements.numbers(sample), blank)
+            for row in [row for row in looked_into if row.key in keys]:
                 row.count += 1
-                row.alive &= numbers == truth
+                row.alive &= found
                 sure = row.alive & ((1.1 - unknown) ** row.count < SURE)
                 if sure.any():
                     raise Broken(
-                        f"The event {row.row} tells {seat_name(position, viewer)} what `hide` blanks for it: {elements.in_words(sure)}. "
-                        "Make the field of the event secret, or leave that open."
+                        f"The event {row.row} tells {seat_name(position, viewer)} what `hide` blanks for it, "
+                        f"{elements.in_words(sure)}: make the field of the event secret, or leave that open."
                     )
             looked_into = [row for row in looked_into if row.alive.any()]
             self.looks += 1
@@ -205,15 +205,17 @@ class EventsTellWhatHideLeaves(MomentLaw):
         shown = self._rows(moment.step.happened, viewer)
         secret = self._rows(moment.step.happened, viewer, everything=True)
         true_rows = [_Rows(place, secret[place], len(seen)) for place in places]
+        for row in true_rows:
+            row.alive &= ~elements.opened(self.game, moment.step.happened)
         shown_rows = [_Rows(place, row, len(seen)) for place, row in enumerate(shown)]
         differed = np.zeros((len(shown), len(seen)), np.int64)
         for sample, happened in self._samples(moment, viewer):
             differs = elements.numbers(sample.hidden(viewer)) != seen
             rows, rows_in_full = self._rows(happened, viewer), self._rows(happened, viewer, everything=True)
-            for shown_row in [row for row in shown_rows if row.matches(rows)]:
+            for shown_row in [row for row in shown_rows if row.row in rows]:
                 shown_row.count += 1
                 differed[shown_row.place] += differs
-            for row in [row for row in true_rows if row.matches(rows_in_full)]:
+            for row in [row for row in true_rows if row.row in rows_in_full]:
                 row.count += 1
                 row.alive &= ~differs
             self.looks += 1

@@ -11,11 +11,11 @@ from quirkbox.engine.game import Game
 from quirkbox.engine.laws.broken import Broken
 from quirkbox.engine.laws.elements import elements_of
 from quirkbox.engine.laws.law import MomentLaw
-from quirkbox.engine.laws.tables import MOST_ACTIONS, Moment, choose, legal_codes, moves, seat_name
+from quirkbox.engine.laws.tables import MOST_ACTIONS, Moment, choose, illegal_codes, legal_codes, moves, seat_name
 from quirkbox.engine.position import SPECTATOR, Position
 from quirkbox.engine.trail import Happened
 
-GUESSES = 3
+GUESSES = 2
 PLAYED_ON = 3  # guesses of a game that are played to the end
 
 
@@ -41,14 +41,9 @@ def everything_sent(position: Position, viewer: int, happened: Happened, asked: 
     }
 
 
-def not_legal(position: Position, seat: int) -> list[int]:
-    """Of each act something that this seat may not do now."""
-    if position.over or seat == SPECTATOR:
-        return []
-    legal, actions = set(legal_codes(position, seat)), position.game.actions
-    firsts = [actions.first(act.name) for act in actions.acts]
-    asked = [first + act.size // 2 for first, act in zip(firsts, actions.acts, strict=True)]
-    return [code for code in asked if code not in legal]
+def refused_to(position: Position, viewer: int) -> list[int]:
+    """What a viewer could ask for in vain."""
+    return [] if position.over or viewer == SPECTATOR else illegal_codes(position, viewer)
 
 
 def differences(one: dict[str, Any], other: dict[str, Any]) -> list[str]:
@@ -71,7 +66,7 @@ class NothingLeavesButThroughHide(MomentLaw):
     def look(self, moment: Moment) -> None:
         position = moment.position
         viewer = moment.turn_of(moment.table.viewers)
-        asked = not_legal(position, viewer)
+        asked = refused_to(position, viewer)
         sent = everything_sent(position, viewer, moment.step.happened, asked)
         for number in range(GUESSES):
             other = position.guessed(viewer, dice_from_seed(number, moment.seq))
@@ -89,10 +84,11 @@ class NothingLeavesButThroughHide(MomentLaw):
 
 
 class WhatIsSeenIsTrue(MomentLaw):
-    """Who needs a secret to say what is public fails here, not at the table."""
+    """Who needs a secret to say what is public fails here, not at the table. Points so far may be what each viewer knows of them;
+    the result is the same for all."""
 
     id = "true"
-    says = "What is seen is true: legal actions, waiting, score, winners, end and deadline follow from what each viewer sees."
+    says = "What is seen is true: legal actions, waiting, end, deadline and result follow from what each viewer sees."
 
     def look(self, moment: Moment) -> None:
         position = moment.position
@@ -101,7 +97,7 @@ class WhatIsSeenIsTrue(MomentLaw):
             "waiting": position.waiting(),
             "table's chance to act": bool(legal_codes(position, position.host)),
             "deadline": (position.host_delay(), position.host_waits_for()),
-            "score": position.score(),
+            "final score": position.score() if position.over else [],
             "winners": position.winners(),
         }
         for viewer in moment.table.viewers:
@@ -111,7 +107,7 @@ class WhatIsSeenIsTrue(MomentLaw):
                 "waiting": seen.waiting(),
                 "table's chance to act": bool(seen.position.legal(position.host)),
                 "deadline": (seen.host_delay(), seen.host_waits_for()),
-                "score": seen.score(),
+                "final score": seen.score() if position.over else [],
                 "winners": seen.winners(),
             }
             self.looks += 1

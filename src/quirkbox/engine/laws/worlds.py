@@ -7,7 +7,7 @@ they are possible there. Where an event tells the viewer of a difference, the wo
 from __future__ import annotations
 
 import json
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterator
 
 import numpy as np
@@ -18,12 +18,13 @@ from quirkbox.engine.laws.broken import Broken
 from quirkbox.engine.laws.elements import elements_of
 from quirkbox.engine.laws.law import TableLaw
 from quirkbox.engine.laws.tables import Moment, Table, choose, moves, seat_name
-from quirkbox.engine.laws.views import differences, everything_sent, not_legal
+from quirkbox.engine.laws.views import differences, everything_sent, refused_to
 from quirkbox.engine.position import SPECTATOR, Position
 from quirkbox.engine.trail import Happened
 
 DEALS = 150
-BRANCHES = 6  # other ways in which a step could have gone
+BY_DICE, BY_ACTION = 16, 6  # other ways in which a step could have gone
+COMPARED = 2  # worlds of a moment in which everything is compared that is sent
 MOST_STEPS = 150  # of one game
 
 
@@ -34,6 +35,7 @@ class TwoWorlds(TableLaw):
 
     def _walk(self, table: Table, viewer: int) -> None:
         """A game in which two worlds stay together as long as they can."""
+        self._compared: Counter[int] = Counter()
         log = table.log()
         secret = secret_from_seed(table.seed)
         dice = dice_from_seed(table.seed, 3)
@@ -70,24 +72,26 @@ class TwoWorlds(TableLaw):
         shown = json.dumps(events.to_json(moment.step.happened, viewer))
         if shown != json.dumps(events.to_json(happened, viewer)):
             return False
-        if not self.shown_alike(position, other, viewer, moment.seq):
+        if not self.shown_alike(position, other, viewer, moment.step.happened):
             return False
-        if moment.is_looked_at:
-            asked = not_legal(position, viewer)
+        if moment.is_looked_at and self._compared[moment.seq] < COMPARED:
+            self._compared[moment.seq] += 1
+            asked = refused_to(position, viewer)
             sent = everything_sent(position, viewer, moment.step.happened, asked)
             wrong = differences(sent, everything_sent(other, viewer, happened, asked))
             if wrong:
                 raise Broken(self.sentence(position, viewer, f"in its {' and its '.join(wrong)}"))
         return True
 
-    def shown_alike(self, position: Position, other: Position, viewer: int, seq: int) -> bool:
+    def shown_alike(self, position: Position, other: Position, viewer: int, happened: Happened) -> bool:
+        """Whether the viewer is shown the same after the same events; Broken if not, and nothing accounts for it."""
         self.looks += 1
         one, two = position.hidden(viewer), other.hidden(viewer)
         if one == two:
             return True
         elements = elements_of(self.game)
         differ = elements.numbers(one) != elements.numbers(two)
-        differ &= ~elements.of_fields(self.game.rules.public)
+        differ &= ~elements.opened(self.game, happened)
         if not differ.any() or self._is_its_own(position, other, viewer, differ):
             return False
         raise Broken(self.sentence(position, viewer, f"in {elements.in_words(differ)}"))
@@ -125,8 +129,8 @@ class NothingLeavesAlongTheGame(TwoWorlds):
 
     def sentence(self, position: Position, viewer: int, where: str) -> str:
         return (
-            f"What {seat_name(position, viewer)} is shown depends on what it can't know: in a truth that it guessed before, the same "
-            f"things have happened before its eyes since, and yet it sees something else {where}."
+            f"What {seat_name(position, viewer)} is shown depends on what it can't know: in a truth that it guessed before, "
+            f"the same things have happened before its eyes since, and yet it sees something else {where}."
         )
 
 
@@ -152,7 +156,6 @@ class SameSeenSameShown(TwoWorlds):
     def _deal(self, table: Table) -> None:
         """Many deals: those that look alike must be alike."""
         dealt: dict[tuple[int, str], Position] = {}
-        alike: dict[int, int] = defaultdict(int)
         for number in range(DEALS):
             dice = dice_from_seed(table.seed, 4 + number)
             position, happened = self.game.start(table.players, table.options, dice)
@@ -160,17 +163,16 @@ class SameSeenSameShown(TwoWorlds):
                 seen = (viewer, json.dumps(self.game.events.to_json(happened, viewer)))
                 first = dealt.setdefault(seen, position)
                 if first is not position:
-                    alike[viewer] += 1
-                    self.shown_alike(first, position, viewer, 0)
+                    self.shown_alike(first, position, viewer, happened)
 
     def worlds(self, moment: Moment, viewer: int) -> Iterator[Position]:
         before, step = moment.before, moment.step
         if before is None or step.action is None or not moment.is_looked_at:
             return
-        able = [step.action] if step.seat == viewer else before.legal(step.seat)
-        dice = dice_from_seed(moment.table.seed, 5)
-        for number in range(BRANCHES):
-            code = step.action if number % 2 else able[roll(dice, len(able))]
+        able = [] if step.seat == viewer else before.legal(step.seat)
+        choice = dice_from_seed(moment.table.seed, 5)
+        codes = [step.action] * BY_DICE + [able[roll(choice, len(able))] for _ in range(BY_ACTION) if able]
+        for number, code in enumerate(codes):
             world = before.copy()
             happened = world.play(step.seat, code, dice_from_seed(number, moment.seq))
             if world != moment.position and self.same(moment, viewer, world, happened):
@@ -178,6 +180,6 @@ class SameSeenSameShown(TwoWorlds):
 
     def sentence(self, position: Position, viewer: int, where: str) -> str:
         return (
-            f"In two games {seat_name(position, viewer)} has seen the same things happen, and yet it is shown something else {where}: "
-            "`hide` forgets it, or, if everybody may see it, no event tells of it (`Rules.public` names fields that need none)."
+            f"In two games {seat_name(position, viewer)} has seen the same happen, and yet it is shown something else {where}: "
+            "`hide` forgets it, or, if all may see it, no event tells of it (an event that only `opens` fields names them)."
         )

@@ -123,7 +123,8 @@ def take_content(s: State, content: Content) -> None:
     for kind in range(KINDS):
         s.known[kind] = content.known[kind]
         for letter in range(NAME):
-            s.names[kind, letter] = content.names[kind, letter]
+            # a byte from 0 to 255 as the record keeps it, from -128 to 127
+            s.names[kind, letter] = (content.names[kind, letter] ^ 128) - 128
 
 
 @rule

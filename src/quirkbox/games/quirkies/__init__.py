@@ -26,7 +26,6 @@ GAME = Game(
         guess=guess,
         score=score,
         most_legal=9,
-        public=("cell_of", "tops", "gone", "story"),
     ),
     actions=ACTIONS,
     events=EVENTS,

@@ -30,6 +30,7 @@ from quirkbox.games.quirky_circuits.run import act, drift
 from quirkbox.games.quirky_circuits.state import (
     BEEPED,
     CHOOSE,
+    FACE,
     FACES,
     HALF_OF,
     HAND,
@@ -175,12 +176,17 @@ def legal(s: State, seat: int, out: Codes) -> int:
 
 @rule
 def legal_cards(s: State, seat: int, out: Codes) -> int:
-    """QC-4: a yellow card before all others. Two of the same are one action."""
+    """QC-4: a yellow card before all others. Two of the same are one action. Of others' cards only the backs are known; the first
+    card with such a back stands for it, so that everybody knows who can still play."""
     quirk = has_quirk(s, seat)
     n = 0
     for slot in range(HAND):
-        card = s.hands[seat, slot]
-        if card < 0 or (card >= QUIRK) != quirk:
+        card = int(s.hands[seat, slot])
+        if card == NONE:
+            continue
+        if card < 0:
+            card = int(FACE[back_of(card)])
+        if (card >= QUIRK) != quirk:
             continue
         code = PLAY + card % QUIRK * 2 + card // QUIRK
         known = False

@@ -46,6 +46,7 @@ MOVE, TURN, SPECIAL = range(3)
 YELLOW = 3
 BACKS = 6
 BACK = np.array([back + yellow for yellow in (0, YELLOW) for back in [MOVE] * 9 + [TURN] * 4 + [SPECIAL] * 14])
+FACE = np.array([list(BACK).index(back) for back in range(BACKS)])  # the first card with that back
 HIDDEN = -2  # a card one may not see is HIDDEN - its back
 
 # kinds of tokens

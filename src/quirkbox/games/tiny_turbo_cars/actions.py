@@ -66,7 +66,7 @@ EVENTS = Events(
     Event("countdown", (SEAT,)),  # the last one has ten seconds
     Event("undone", (SEAT, SLIDES)),  # so many slides of the slowest were too many
     Event("smile", (SEAT, SMILE)),  # given out by the number of slides
-    Event("revealed", ()),  # all programs lie open
+    Event("revealed", (), opens=("puzzles", "holes", "past")),  # all programs lie open
     Event("ready", (SEAT,)),
     Event("turn", (SEAT, SMILE)),
     Event(

@@ -3,6 +3,7 @@ vi.mock('../../shared/sound', () => ({ play: () => {} }));
 
 import { Moves } from './moves.svelte';
 import { sample, updateOf } from './sample';
+import { keydown } from '../../shared/keydown';
 import type { Action } from './types';
 
 const LEGAL: Action[] = [
@@ -33,8 +34,7 @@ function sitDown(
   }));
   return { moves, done, act };
 }
-const press = (moves: Moves, ...keys: string[]): boolean[] =>
-  keys.map((key) => moves.key({ key, target: document.body } as unknown as KeyboardEvent));
+const press = (moves: Moves, ...keys: string[]): boolean[] => keys.map((key) => moves.key(keydown(key)));
 
 describe('a tile', () => {
   it('is chosen, shows where it fits and how it would lie, and is placed with a touch', () => {

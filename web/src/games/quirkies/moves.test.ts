@@ -4,6 +4,7 @@ vi.mock('../../shared/sound', () => ({ play: () => {} }));
 import { SvelteMap } from 'svelte/reactivity';
 import { card, sketch, update } from './dev/states';
 import { Moves, type Now } from './moves.svelte';
+import { keydown } from '../../shared/keydown';
 import { keyOf, type View } from './types';
 
 const act = vi.fn<Now['act']>();
@@ -19,8 +20,7 @@ const at = (change: Partial<View>, rest: Partial<Now> = {}): Moves => {
     ...rest,
   }));
 };
-const press = (moves: Moves, ...keys: string[]): boolean[] =>
-  keys.map((key) => moves.key({ key, target: document.body } as unknown as KeyboardEvent));
+const press = (moves: Moves, ...keys: string[]): boolean[] => keys.map((key) => moves.key(keydown(key)));
 
 beforeEach(() => act.mockReset().mockResolvedValue());
 
@@ -119,7 +119,7 @@ describe('calling', () => {
     panel.dataset.at = 'call';
     const cancel = panel.appendChild(document.createElement('button'));
     press(moves, 'q', '7');
-    expect(moves.key({ key: 'Enter', target: cancel } as unknown as KeyboardEvent)).toBe(false);
+    expect(moves.key(keydown('Enter', cancel))).toBe(false);
     expect(act).not.toHaveBeenCalled();
   });
   test('a line one has called before cannot be pointed at again', () => {
@@ -161,6 +161,6 @@ describe('calling', () => {
   test('no keys are taken from a field one types in', () => {
     const moves = at(window);
     const field = document.createElement('input');
-    expect(moves.key({ key: 'q', target: field } as unknown as KeyboardEvent)).toBe(false);
+    expect(moves.key(keydown('q', field))).toBe(false);
   });
 });

@@ -3,13 +3,13 @@ vi.mock('../../shared/sound', () => ({ play: () => {} }));
 
 import { Moves, type Now } from './moves.svelte';
 import { Reel } from './reel.svelte';
+import { keydown } from '../../shared/keydown';
 import { placing, running, update, view } from './states';
 
 const act = vi.fn<Now['act']>();
 const at = (change: Partial<Now> = {}): Moves =>
   new Moves(() => ({ update: placing(view), me: 0, act, still: false, flip: false, ...change }));
-const press = (moves: Moves, ...keys: string[]): boolean[] =>
-  keys.map((key) => moves.key({ key, target: document.body } as unknown as KeyboardEvent));
+const press = (moves: Moves, ...keys: string[]): boolean[] => keys.map((key) => moves.key(keydown(key)));
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 beforeEach(() => act.mockReset().mockResolvedValue());
 

@@ -2,6 +2,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { expect, it, vi } from 'vitest';
 vi.mock('../../shared/sound', () => ({ play: () => {} }));
 
+import { keydown } from '../../shared/keydown';
 import type { Controller } from './controller.svelte';
 import { Moves } from './moves.svelte';
 import type { Update } from './types';
@@ -25,7 +26,7 @@ it('Enter pressed twice gets ready once, and does not end the program before it 
     still: false,
     own: own as unknown as Controller,
   }));
-  const press = (key: string): boolean => moves.key({ key, target: document.body } as unknown as KeyboardEvent);
+  const press = (key: string): boolean => moves.key(keydown(key));
   expect(press('Enter')).toBe(true);
   expect(act).toHaveBeenCalledExactlyOnceWith({ act: 'ready' }, 0);
   table.set('phase', 'program');

@@ -1,26 +1,33 @@
-"""What leaves a table, as the JSON of server/wire.py: always as one seat sees it, through the engine's `hide`."""
+"""What leaves a table, as the JSON of tells.py.
+
+The one gate: a message to a viewer is made of what the engine lets that viewer see (`Seen`) and of public facts (the entry's
+seat and time, the table's deadline). The true position is not touched after that.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Any
 
-from quirkbox.engine import SPECTATOR, Position, Transcript, commitment
+from quirkbox.engine import SPECTATOR, Position, Seen, Transcript, commitment
 from quirkbox.table.play import Entry, Play
 from quirkbox.table.table import Seat, Table
+from quirkbox.table.tells import History, Past, Replay, SeatInfo, TableInfo, Update
 
 Json = dict[str, Any]
 
 
-def update(play: Play, viewer: int, *, trail: bool = True) -> Json:
-    """The game now, as one seat sees it. Without its trail for somebody who has seen that before."""
-    position = play.position
-    shown = play.game.events.to_json(play.trails[-1], viewer) if trail else []
-    legal = [play.game.actions.to_json(code) for code in position.legal(viewer)] if viewer != SPECTATOR else []
-    return _update(play.entries[-1], position, shown, position.view(viewer), legal, play.deadline)
+def update(play: Play, viewer: int, *, trail: bool = True) -> Update:
+    """The game now, as one viewer sees it. Without its trail for somebody who has seen that before."""
+    seen = play.position.seen_by(viewer)
+    shown = seen.events(play.trails[-1]) if trail else []
+    legal = [play.game.actions.to_json(code) for code in seen.legal()]
+    return _update(play.entries[-1], seen, shown, seen.view(), legal, play.deadline)
 
 
-def _update(entry: Entry, position: Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None) -> Json:
+def _update(
+    entry: Entry, game: Seen | Position, trail: list[Json], view: Json, legal: list[Json], deadline: int | None
+) -> Update:
     return {
         "type": "update",
         "seq": entry.seq,
@@ -29,25 +36,25 @@ def _update(entry: Entry, position: Position, trail: list[Json], view: Json, leg
         "trail": trail,
         "view": view,
         "legal": legal,
-        "waiting": position.waiting(),
-        "score": position.score(),
-        "over": position.over,
-        "winners": position.winners(),
+        "waiting": game.waiting(),
+        "score": game.score(),
+        "over": game.over,
+        "winners": game.winners(),
         "deadline": deadline,
     }
 
 
-def history(play: Play, viewer: int, after: int) -> Json:
+def history(play: Play, viewer: int, after: int) -> History:
     """What happened after entry `after`: the trails alone."""
-    past = [
-        {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": play.game.events.to_json(trail, viewer)}
-        for entry, trail in zip(play.entries, play.trails, strict=True)
-        if entry.seq > after
+    seen, first = play.position.seen_by(viewer), max(0, after + 1)
+    past: list[Past] = [
+        {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": seen.events(trail)}
+        for entry, trail in zip(play.entries[first:], play.trails[first:], strict=True)
     ]
     return {"type": "history", "past": past}
 
 
-def info(table: Table, token: str, looking_as: int, here: Collection[str], watchers: int, now: int) -> Json:
+def info(table: Table, token: str, looking_as: int, here: Collection[str], watchers: int, now: int) -> TableInfo:
     """The table itself, as the holder of a token sees it. `here` are the tokens of all who are connected."""
     secret = table.secret
     return {
@@ -67,11 +74,11 @@ def info(table: Table, token: str, looking_as: int, here: Collection[str], watch
     }
 
 
-def seats_info(table: Table, token: str, here: Collection[str]) -> list[Json]:
+def seats_info(table: Table, token: str, here: Collection[str]) -> list[SeatInfo]:
     return [_seat_info(number, seat, token, here) for number, seat in enumerate(table.seats)]
 
 
-def _seat_info(number: int, seat: Seat, token: str, here: Collection[str]) -> Json:
+def _seat_info(number: int, seat: Seat, token: str, here: Collection[str]) -> SeatInfo:
     return {
         "seat": number,
         "chair": seat.chair,
@@ -88,11 +95,10 @@ def transcript(table: Table, play: Play) -> Transcript:
     """The finished game as a file that anyone can check."""
     if table.secret is None or table.status != "over":
         raise RuntimeError("a transcript holds the secret: only once the game is over")
-    log = [(entry.seat, entry.code) for entry in play.entries[1:]]
-    return Transcript.of(table.game, dict(table.options), table.names, table.secret, log)
+    return Transcript.of(table.game, dict(table.options), table.names, table.secret, list(play.log.entries))
 
 
-def replay(table: Table, play: Play) -> Json:
+def replay(table: Table, play: Play) -> Replay:
     """The finished game again, every hand open."""
     again = transcript(table, play).replay()
     updates = [
