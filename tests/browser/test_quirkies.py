@@ -6,6 +6,7 @@ import json
 import re
 import urllib.request
 
+from access import check_access
 from person import Person, play_on
 from playwright.sync_api import Browser, expect
 from serving import Server
@@ -78,6 +79,7 @@ def test_play_now_against_bots_then_watch_it_again(server: Server, browser: Brow
     ada.page.get_by_role("link", name=re.compile("Watch it again")).click()
     expect(ada.page).to_have_url(re.compile("/replay$"))
     expect(ada.page.get_by_role("slider")).to_be_visible()
+    check_access(ada.page)
     ada.page.get_by_role("slider").focus()
     ada.page.keyboard.press("Home")
     expect(ada.page.get_by_text("0 tokens").or_(ada.page.get_by_label("0 tokens")).first).to_be_attached()

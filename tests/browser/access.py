@@ -1,0 +1,34 @@
+"""Whether a page can be used by everybody: axe-core looks for what keeps people out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+GRAVE = ("serious", "critical")
+# Takes the letters on drawn cards, tiles and boxes for the words of a button; those have names of their own.
+LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
+
+
+def check_access(page: Page) -> None:
+    """Fails with everything grave that axe-core finds on the page as it is now."""
+    found = barriers(page)
+    assert not found, f"{page.url}\n" + "\n".join(found)
+
+
+def barriers(page: Page) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        # Evaluated, not added as a script: the server's policy lets no script in but its own.
+        page.evaluate(AXE.read_text())
+    result: dict[str, Any] = page.evaluate("rules => axe.run(document, {resultTypes: ['violations'], rules})", LEFT_OUT)
+    return [_told(violation) for violation in result["violations"] if violation["impact"] in GRAVE]
+
+
+def _told(violation: dict[str, Any]) -> str:
+    where = "\n".join(
+        f"    {node['html'][:160]}\n      {node['failureSummary'].splitlines()[-1].strip()}" for node in violation["nodes"][:8]
+    )
+    return f"  {violation['id']} ({violation['impact']}): {violation['help']}\n{where}"
