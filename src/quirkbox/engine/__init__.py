@@ -23,7 +23,7 @@ from quirkbox.engine.mistakes import Mistake
 from quirkbox.engine.modes import CHECKED, INTERPRETED
 from quirkbox.engine.options import Choice, Option
 from quirkbox.engine.position import SPECTATOR, Position
-from quirkbox.engine.presentation import Presentation
+from quirkbox.engine.presentation import OWN_CLIENT, Presentation
 from quirkbox.engine.record import (
     GameState,
     Record,
@@ -51,6 +51,7 @@ from quirkbox.engine.transcript import Transcript
 __all__ = [
     "CHECKED",
     "INTERPRETED",
+    "OWN_CLIENT",
     "SPECTATOR",
     "About",
     "Act",
