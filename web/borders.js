@@ -13,7 +13,7 @@ const mayImport = {
   shared: ['wire', 'api', 'contract'],
   game: ['wire', 'api', 'contract', 'shared', 'app.css'],
   lobby: house,
-  setup: [...house, 'table'],
+  setup: [...house, 'lobby', 'table'],
   pages: [...house, 'lobby', 'table'],
   table: [...house, 'lobby', 'setup', 'pages'],
   replay: [...house, 'lobby', 'table', 'pages'],

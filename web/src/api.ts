@@ -7,6 +7,7 @@ import type {
   Me,
   NewTable,
   Problem,
+  Ready,
   Replay,
   TableCode,
   TableInfo,
@@ -49,6 +50,8 @@ export const api = {
   /** A game's board for trying things out: what goes in and comes out is the game's own. */
   tryOut: <T>(game: string, what: unknown) => call<T>('POST', `/games/${game}/try`, what),
   games: () => call<GameInfo[]>('GET', '/games'),
+  /** Whether a game can be started; if not, it is got ready next. */
+  want: (game: string) => call<Ready>('POST', `/games/${game}/ready`),
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   tables: () => call<Tables>('GET', '/tables'),

@@ -10,7 +10,8 @@ export type Route =
   | { page: 'try'; game: string }
   | { page: 'nowhere' };
 
-export const gameIds = ['quirkies', 'tiny_turbo_cars', 'circuit_breaker', 'rootg', 'quirky_circuits'] as const;
+/** What looks like a table's code (src/quirkbox/server/codes.py) is one; every other word is a game's id, or nothing: only the server knows. */
+const code = /^[A-Za-z]{3}[_-]?[0-9]{2,9}$/;
 
 /** What people type: any case, with or without a dash, with spaces. Shown as the server writes it: FOX-42. */
 export function tidyCode(text: string): string {
@@ -28,14 +29,13 @@ export function parse(path: string): Route {
   const [first, second] = parts;
   if (first === undefined) return { page: 'lobby' };
   if (parts.length > 2 || !/^[A-Za-z0-9_-]+$/.test(first)) return { page: 'nowhere' };
-  const game = first.toLowerCase();
-  if ((gameIds as readonly string[]).includes(game)) {
-    if (second === undefined) return { page: 'game', game };
-    if (second === 'try' || second === 'workshop') return { page: second, game };
+  if (code.test(first)) {
+    if (second === undefined) return { page: 'table', code: first.toUpperCase() };
+    return second === 'replay' ? { page: 'replay', code: first.toUpperCase() } : { page: 'nowhere' };
   }
-  if (first.includes('_') || tidyCode(first).length < 3) return { page: 'nowhere' };
-  if (second === undefined) return { page: 'table', code: first.toUpperCase() };
-  return second === 'replay' ? { page: 'replay', code: first.toUpperCase() } : { page: 'nowhere' };
+  const game = first.toLowerCase();
+  if (second === undefined) return { page: 'game', game };
+  return second === 'try' || second === 'workshop' ? { page: second, game } : { page: 'nowhere' };
 }
 
 class Router {

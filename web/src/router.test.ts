@@ -13,11 +13,12 @@ describe('parse', () => {
     ['/tiny_turbo_cars', { page: 'game', game: 'tiny_turbo_cars' }],
     ['/quirky_circuits/workshop', { page: 'workshop', game: 'quirky_circuits' }],
     ['/rootg/try', { page: 'try', game: 'rootg' }],
-    ['/tiny_turbo', { page: 'nowhere' }],
+    ['/noughts', { page: 'game', game: 'noughts' }],
+    ['/chess960/workshop', { page: 'workshop', game: 'chess960' }],
+    ['/quirkies/replay', { page: 'nowhere' }],
     ['/FOX-42/elsewhere', { page: 'nowhere' }],
     ['/a/b/c', { page: 'nowhere' }],
     ['/%20', { page: 'nowhere' }],
-    ['/ab', { page: 'nowhere' }],
   ])('%s', (path, route) => expect(parse(path)).toEqual(route));
 });
 

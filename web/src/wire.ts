@@ -1041,6 +1041,15 @@ export type QuirkyCircuitsAction =
       token: number;
     };
 
+/** One kind of action: {act: name, field: value, ...}. */
+export interface ActInfo {
+  name: string;
+  fields: FieldInfo[];
+}
+export interface FieldInfo {
+  name: string;
+  values: (string | number)[];
+}
 /** Put a bot on a free chair, or let it play on for somebody who has left. */
 export interface AddBot {
   /** made by the client; the same id twice is the same ask */
@@ -1098,6 +1107,14 @@ export interface GameInfo {
   bots: BotInfo[];
   /** the rules in words, as Markdown */
   rules: string;
+  /** its board: the web client's own for it, the plain one, or an ES module from the game's package */
+  client: 'own' | 'plain' | 'module';
+  /** where that module is */
+  module: string | null;
+  /** the rules as HTML, for a game without a client of its own */
+  rules_html: string | null;
+  /** everything one can ever do; `legal` in an update is what one may do now */
+  acts: ActInfo[];
   /** its rules are compiled: it can be started */
   ready: boolean;
 }
@@ -1130,6 +1147,8 @@ export interface Past {
     event: string;
     [k: string]: unknown;
   }[];
+  /** each event of the trail in words, where the client has none of its own */
+  lines?: string[];
 }
 /** See the table as one of one's own seats (several people share a device), or as a spectator (-1). */
 export interface Look {
@@ -1174,6 +1193,15 @@ export interface NewTable {
 export interface Ping {
   type: 'ping';
   n: number;
+}
+/** How a position looks: only for a game without a client of its own, whose board knows nothing of it. */
+export interface Plain {
+  /** as in a terminal */
+  text: string;
+  /** a drawing, if the game makes one */
+  svg: string | null;
+  /** a spectator sees just the same: nothing of it is a secret */
+  open: boolean;
 }
 /** The answer to `ping`: the server measures the way there and back itself. */
 export interface Pong {
@@ -1243,6 +1271,9 @@ export interface Update {
   winners: number[];
   /** when the table itself will act, in ms of the server's clock */
   deadline: number | null;
+  /** each event of the trail in words, where the client has none of its own */
+  lines?: string[];
+  plain?: Plain;
 }
 /** One chair. Before the start `seat == chair`; at the start empty chairs are taken away and seats are numbered on. */
 export interface SeatInfo {

@@ -8,6 +8,8 @@ from typing import Any
 
 Json = Mapping[str, Any]
 
+OWN_CLIENT = "own"
+
 
 @dataclass(frozen=True)
 class Presentation:
@@ -27,3 +29,6 @@ class Presentation:
     svg: Callable[[Any, Sequence[str]], str] | None = None
     # try_out(asked): a board to try things out on, outside of any game: JSON in, JSON out, nothing kept
     try_out: Callable[[Json], Any] | None = None
+    # the board in the browser: OWN_CLIENT where a folder of web/src/games has the game's id, the name of a file in the game's
+    # package (an ES module: docs/own-board.md), or None: the plain board shows what `svg` draws, or `text`
+    client: str | None = None

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from quirkbox import __version__
-from quirkbox.engine import Refusal
+from quirkbox.engine import Act, Refusal
 from quirkbox.games import GAMES
-from quirkbox.server import wire, workshop
+from quirkbox.server import boards, wire, workshop
 from quirkbox.server.connection import as_text
 from quirkbox.server.lobby import Lobby, NotHere
 from quirkbox.server.pages import health_page
@@ -84,8 +84,15 @@ def _game_info(game_id: str, bots: list[wire.BotInfo], ready: bool) -> wire.Game
         options=options,
         bots=bots,
         rules=game.about.rules_text(),
+        acts=[_act_info(act) for act in game.actions.acts],
         ready=ready,
+        **boards.of_game(game),
     )
+
+
+def _act_info(act: Act) -> wire.ActInfo:
+    fields = [wire.FieldInfo(name=field.name, values=[field.value(index) for index in range(field.size)]) for field in act.fields]
+    return wire.ActInfo(name=act.name, fields=fields)
 
 
 @api.post("/api/games/{game_id}/ready", tags=["games"], responses=problems(403, 404, 413))

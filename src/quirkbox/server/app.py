@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from quirkbox import __version__
 from quirkbox.engine import Refusal
 from quirkbox.server.api import api
+from quirkbox.server.boards import board_file
 from quirkbox.server.client import CLIENT, Client
 from quirkbox.server.clock import Clock
 from quirkbox.server.guard import Guard
@@ -87,6 +88,8 @@ def _add_client(app: FastAPI, client: Client) -> None:
     @app.get("/docs", include_in_schema=False)
     def docs() -> HTMLResponse:
         return HTMLResponse(docs_page(app.openapi()))
+
+    app.add_api_route("/games/{game_id}/{path:path}", board_file, methods=["GET", "HEAD"], include_in_schema=False)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:

@@ -42,12 +42,12 @@ class Broadcast:
     def past_to(self, connection: Connection, after: int) -> None:
         """What happened after entry `after`."""
         if self._state.play:
-            connection.tell(history(self._state.play, connection.viewer, after))
+            connection.tell(history(self._state.play, connection.viewer, after, self._state.table.names))
 
     def present_to(self, connection: Connection) -> None:
         """The game as it is, to somebody who has seen how it came to be so, or sees it through other eyes now."""
         if self._state.play:
-            connection.tell(update(self._state.play, connection.viewer, trail=False))
+            connection.tell(update(self._state.play, connection.viewer, self._state.table.names, trail=False))
 
     def update(self) -> None:
         """What has just happened in the game, to all."""
@@ -57,7 +57,7 @@ class Broadcast:
         for connection in self._presence.connections:
             viewer = connection.viewer
             if viewer not in texts:
-                texts[viewer] = as_text(update(play, viewer))
+                texts[viewer] = as_text(update(play, viewer, self._state.table.names))
             connection.tell_text(texts[viewer])
 
     def close(self) -> None:

@@ -136,6 +136,18 @@ class BotInfo(Strict):
     words: str
 
 
+class FieldInfo(Strict):
+    name: str
+    values: list[str | int]
+
+
+class ActInfo(Strict):
+    """One kind of action: {act: name, field: value, ...}."""
+
+    name: str
+    fields: list[FieldInfo]
+
+
 class GameInfo(Strict):
     id: str
     name: str
@@ -146,6 +158,12 @@ class GameInfo(Strict):
     options: list[OptionInfo] = Field(description="without the number of players: that is the number of taken chairs")
     bots: list[BotInfo]
     rules: str = Field(description="the rules in words, as Markdown")
+    client: Literal["own", "plain", "module"] = Field(
+        description="its board: the web client's own for it, the plain one, or an ES module from the game's package"
+    )
+    module: str | None = Field(description="where that module is")
+    rules_html: str | None = Field(description="the rules as HTML, for a game without a client of its own")
+    acts: list[ActInfo] = Field(description="everything one can ever do; `legal` in an update is what one may do now")
     ready: bool = Field(description="its rules are compiled: it can be started")
 
 

@@ -6,23 +6,24 @@ seat and time, the table's deadline). The true position is not touched after tha
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from quirkbox.engine import SPECTATOR, Position, Seen, Transcript, commitment
+from quirkbox.engine import OWN_CLIENT, SPECTATOR, Position, Seen, Transcript, commitment
 from quirkbox.table.play import Entry, Play
 from quirkbox.table.table import Seat, Table
-from quirkbox.table.tells import History, Past, Replay, SeatInfo, TableInfo, Update
+from quirkbox.table.tells import History, Past, Plain, Replay, SeatInfo, TableInfo, Update
 
 Json = dict[str, Any]
 
 
-def update(play: Play, viewer: int, *, trail: bool = True) -> Update:
+def update(play: Play, viewer: int, names: Sequence[str] | None = None, *, trail: bool = True) -> Update:
     """The game now, as one viewer sees it. Without its trail for somebody who has seen that before."""
     seen = play.position.seen_by(viewer)
     shown = seen.events(play.trails[-1]) if trail else []
     legal = [play.game.actions.to_json(code) for code in seen.legal()]
-    return _update(play.entries[-1], seen, shown, seen.view(), legal, play.deadline)
+    told = _update(play.entries[-1], seen, shown, seen.view(), legal, play.deadline)
+    return _for_plain_boards(told, seen, names or seen.position.default_names())
 
 
 def _update(
@@ -44,13 +45,28 @@ def _update(
     }
 
 
-def history(play: Play, viewer: int, after: int) -> History:
+def _for_plain_boards(told: Update, seen: Seen, names: Sequence[str]) -> Update:
+    """With what a board that knows nothing of the game shows. A client of the game's own has its own drawings and words."""
+    if seen.game.show.client != OWN_CLIENT:
+        told["lines"] = [seen.sentence(event, names) for event in told["trail"]]
+        told["plain"] = Plain(
+            text=seen.text(names),
+            svg=seen.svg(names) if seen.game.show.svg else None,
+            open=seen.position == seen.position.hidden(SPECTATOR),
+        )
+    return told
+
+
+def history(play: Play, viewer: int, after: int, names: Sequence[str] | None = None) -> History:
     """What happened after entry `after`: the trails alone."""
     seen, first = play.position.seen_by(viewer), max(0, after + 1)
     past: list[Past] = [
         {"seq": entry.seq, "seat": entry.seat, "at": entry.at, "trail": seen.events(trail)}
         for entry, trail in zip(play.entries[first:], play.trails[first:], strict=True)
     ]
+    if play.game.show.client != OWN_CLIENT:
+        for told in past:
+            told["lines"] = [seen.sentence(event, names or seen.position.default_names()) for event in told["trail"]]
     return {"type": "history", "past": past}
 
 
@@ -98,20 +114,20 @@ def transcript(table: Table, play: Play) -> Transcript:
     return Transcript.of(table.game, dict(table.options), table.names, table.secret, list(play.log.entries))
 
 
+class _Everything(Seen):
+    """What there is to see when a game is over: every hand open."""
+
+    def __init__(self, position: Position):
+        self.game, self.viewer, self.position = position.game, SPECTATOR, position
+
+
 def replay(table: Table, play: Play) -> Replay:
     """The finished game again, every hand open."""
-    again = transcript(table, play).replay()
-    updates = [
-        _update(
-            entry,
-            step.position,
-            table.game.events.to_json(step.happened, SPECTATOR, True),
-            step.position.open_view(),
-            [],
-            None,
-        )
-        for entry, step in zip(play.entries, again, strict=True)
-    ]
+    updates = []
+    for entry, step in zip(play.entries, transcript(table, play).replay(), strict=True):
+        trail = table.game.events.to_json(step.happened, SPECTATOR, True)
+        told = _update(entry, step.position, trail, step.position.open_view(), [], None)
+        updates.append(_for_plain_boards(told, _Everything(step.position), table.names))
     return {
         "code": table.code,
         "game": table.game.id,

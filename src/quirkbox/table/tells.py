@@ -5,7 +5,7 @@ What may be asked, and what goes over plain HTTP, is in server/wire.py. docs/pro
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import ConfigDict, Field, WithJsonSchema, with_config
 
@@ -63,6 +63,18 @@ class TableInfo(TypedDict):
     now: Annotated[int, Field(description="the server's clock in ms, to count deadlines down")]
 
 
+Lines = Annotated[list[str], Field(description="each event of the trail in words, where the client has none of its own")]
+
+
+@_strict
+class Plain(TypedDict):
+    """How a position looks: only for a game without a client of its own, whose board knows nothing of it."""
+
+    text: Annotated[str, Field(description="as in a terminal")]
+    svg: Annotated[str | None, Field(description="a drawing, if the game makes one")]
+    open: Annotated[bool, Field(description="a spectator sees just the same: nothing of it is a secret")]
+
+
 @_strict
 class Update(TypedDict):
     """The game after log entry `seq`, as this connection may see it."""
@@ -79,6 +91,8 @@ class Update(TypedDict):
     over: bool
     winners: list[int]
     deadline: Annotated[int | None, Field(description="when the table itself will act, in ms of the server's clock")]
+    lines: NotRequired[Lines]
+    plain: NotRequired[Plain]
 
 
 @_strict
@@ -89,6 +103,7 @@ class Past(TypedDict):
     seat: int
     at: int
     trail: list[GameEvent]
+    lines: NotRequired[Lines]
 
 
 @_strict

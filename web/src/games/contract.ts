@@ -1,5 +1,9 @@
 // What the shell (lobby, setup, table screen, replay) asks of a game's own part, and what it gives it.
-// `src/games/<id>/index.ts` has a GameClient as its default export; that alone makes the game known to the shell.
+// `src/games/<id>/index.ts` has a GameClient as its default export, and the game says `client=OWN_CLIENT` in its Presentation. Beside it may lie
+// `Box.svelte` (its cover, BoxProps), `Mini.svelte` (a small picture of the board for "Continue your game", 340 x 376), `TryIt.svelte` (for the
+// page `/<id>/try`: a board to try things out on, alone; the rules are asked over HTTP, `api.tryOut`; it fills its parent) and
+// `workshop/Workshop.svelte` (for designers, the page `/<id>/workshop`, WorkshopProps): they are fetched without the board.
+// What a game leaves out, the shell has a plain one for. A game without any client gets the plain board (src/games/plain).
 //
 // The stage: Board fills everything of the window that is not the rules drawer. Its parent is a size container named `stage`
 // (use `@container stage (...)`, cqw, cqh: it shrinks when the drawer opens). The top bar floats over the top of it, transparent:
@@ -29,7 +33,7 @@
 // A game imports these, `wire`, `api` and this file, and nothing else of the house (web/borders.js).
 
 import type { Component } from 'svelte';
-import type { Games, OptionInfo, TableInfo, Update } from '../wire';
+import type { GameInfo, Games, OptionInfo, TableInfo, Update } from '../wire';
 
 /** What is in the messages of a game. By the id of one whose declarations were known when `wire.ts` was made: its own types; of any
  *  other: the least that all have. The shell knows no more than that of any game; an update meets its game's types in registry.ts. */
@@ -103,6 +107,55 @@ export interface BoardProps<Id extends string = string> {
   serverNow(): number;
 }
 
+/** For a board of no game in particular. */
+export interface AnyBoardProps<Id extends string = string> extends BoardProps<Id> {
+  info: GameInfo;
+}
+
+/** A board that a game's package brings along: the default export of an ES module, without any framework (docs/own-board.md). It is given the
+ *  place of the picture on the plain board; seats, status, log and choices stay around it. */
+export interface BoardModule {
+  mount(element: HTMLElement, api: ModuleApi): MountedBoard;
+  /** It offers every action itself: the panel with the choices goes away. */
+  offersAll?: boolean;
+}
+export interface ModuleApi {
+  /** Resolves when the server has it for good; rejects with an Error whose message is the refusal in words, which is shown beside the board. */
+  act(action: GameAction): Promise<void>;
+  seatMenu(seat: number): void;
+}
+export interface MountedBoard {
+  /** Called at once after mounting and whenever something is new. A promise: it plays what happened, and the next one comes after that. */
+  update(now: ModuleProps): void | Promise<void>;
+  destroy?(): void;
+}
+export interface ModuleProps extends Pick<
+  Update,
+  'seq' | 'seat' | 'trail' | 'view' | 'legal' | 'waiting' | 'score' | 'over' | 'winners' | 'deadline'
+> {
+  /** Play the trail; false: show everything as it is, at once. */
+  animate: boolean;
+  /** Others wait behind this one: play it fast. */
+  hurry: boolean;
+  names: string[];
+  /** By seat: 0 yellow triangle, 1 blue circle, 2 red square, 3 violet diamond. */
+  chairs: number[];
+  /** The seat whose eyes one looks through, -1 for a spectator and in the replay. */
+  me: number;
+  replaying: boolean;
+  reducedMotion: boolean;
+  muted: boolean;
+}
+
+/** Cover art with the title. 'box': upright with its darker lower side; its own natural size in viewBox units (Quirkies 300 x 357.5), the
+ *  width is set from outside. 'hero': the wide one on top of the phone's pile (358 x 206). 'strip': a box of that pile seen from the
+ *  side (358 x 52). 'thumb': a cut-out for a list (52 x 48). `selected` draws the yellow wire around it. */
+export interface BoxProps {
+  info: GameInfo;
+  layout: 'box' | 'hero' | 'strip' | 'thumb';
+  selected?: boolean;
+}
+
 /** An option that is chosen in a way of its own. `value` may be the text of somebody's own file, where the option takes content. */
 export interface PickerProps {
   option: OptionInfo;
@@ -123,14 +176,10 @@ export interface KeyHelp {
 
 export interface GameClient<Id extends string = string> {
   id: Id;
-  /** Cover art with the title. 'box': upright with its darker lower side; its own natural size in viewBox units (Quirkies 300 x 357.5), the
-   *  width is set from outside. 'hero': the wide one on top of the phone's pile (358 x 206). 'strip': a box of that pile seen from the
-   *  side (358 x 52). 'thumb': a cut-out for a list (52 x 48). `selected` draws the yellow wire around it. */
-  Box: Component<{ layout: 'box' | 'hero' | 'strip' | 'thumb'; selected?: boolean }>;
   /** Everything of the game on the table screen: board, hand, opponents, pile, status, latest log lines. */
-  Board: Component<BoardProps<Id>>;
+  Board: Component<AnyBoardProps<Id>>;
   /** A small drawing on an option card of the setup page, about 150 x 56. */
-  OptionPicture: Component<{ option: string; choice: string }>;
+  OptionPicture?: Component<{ option: string; choice: string }>;
   /** Options that are more than a few cards: by their id, what stands there instead (Quirky Circuits: the scenario book). */
   pickers?: Partial<Record<string, Component<PickerProps>>>;
   /** Whether an option means anything with the others as they are (Quirkies: the time for calls only if lines are called). */
@@ -138,19 +187,13 @@ export interface GameClient<Id extends string = string> {
   /** Why a choice is none where several people share one device, in words; '' if it is one. */
   notShared?(option: string, choice: string): string;
   /** What lies on the round table of the setup page: an SVG for a table top of 340 x 150. */
-  Setting: Component<Record<string, never>>;
-  /** A small picture of the board for "Continue your game" (340 x 376). */
-  Mini: Component<Record<string, never>>;
+  Setting?: Component<Record<string, never>>;
   /** The rules, illustrated, for the drawer. */
-  Rules: Component<Record<string, never>>;
+  Rules?: Component<Record<string, never>>;
   /** For the page `/<id>`, above the rules: "Meet the nine creatures". */
   Gallery?: Component<Record<string, never>>;
-  /** For designers, the page `/<id>/workshop`: draw, check, play and keep content of one's own. */
-  Workshop?: Component<WorkshopProps>;
-  /** For the page `/<id>/try`: a board to try things out on, alone. The rules are asked over HTTP (`api.tryOut`). Fills its parent. */
-  TryIt?: Component<Record<string, never>>;
   /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */
-  Score: Component<{ update: UpdateOf<Id>; seat: number }>;
+  Score?: Component<{ update: UpdateOf<Id>; seat: number }>;
   /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. `earlier`: the events before
    *  this one, oldest first (at least those since the last card: Quirkies says "Three greens!" only if it knows what was laid). `view`: the table then
    *  or later, for what never changes (the names in somebody's own content). */
@@ -166,6 +209,8 @@ export interface GameClient<Id extends string = string> {
   dwell?(update: UpdateOf<Id>): number;
   /** True while people of one device may act without a look into a hand (Quirkies: the time for calls): no curtain then. */
   shared?(update: UpdateOf<Id>): boolean;
+  /** True while there is nothing on the board that not everybody may see: several people of one device need no curtain at all. */
+  open?(update: UpdateOf<Id>): boolean;
   /** The game's own keys, for the sheet that explains all keys: a cap each, '–' between two caps for a range. */
   keys?: KeyHelp[];
   /** The stage is dark, by day too: what the shell draws on it takes its colours for the night. */

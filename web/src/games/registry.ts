@@ -1,45 +1,67 @@
-// Which games this client can show. A folder with an index.ts is playable here; one with only a Box.svelte stands on the shelf.
+// What this client has for each game, found by the names of its files and fetched when it is asked for:
+//   <id>/index.ts                    its board and all around it, a GameClient
+//   <id>/Box.svelte, Mini.svelte     what the lobby shows of it
+//   <id>/TryIt.svelte                the page `/<id>/try`
+//   <id>/workshop/Workshop.svelte    the page `/<id>/workshop`
+// Which games there are, only the server knows. One that has nothing here gets the plain board and a plain box.
 import type { Component } from 'svelte';
-import type { GameClient } from './contract';
+import type { GameInfo } from '../wire';
+import type { BoxProps, GameClient, WorkshopProps } from './contract';
 
-const clients = import.meta.glob<GameClient>('./*/index.ts', { eager: true, import: 'default' });
-const boxes = import.meta.glob<GameClient['Box']>('./*/Box.svelte', { eager: true, import: 'default' });
+type Fetch<T> = () => Promise<T>;
+type Alone = Component<Record<string, never>>;
 
-export const clientOf = (id: string): GameClient | undefined => clients[`./${id}/index.ts`];
-export const boxOf = (id: string): GameClient['Box'] | undefined => clientOf(id)?.Box ?? boxes[`./${id}/Box.svelte`];
+const clients = import.meta.glob<GameClient>(['./*/index.ts', '!./plain/*'], { import: 'default' });
+const boxes = import.meta.glob<Component<BoxProps>>(['./*/Box.svelte', '!./plain/*'], { import: 'default' });
+const minis = import.meta.glob<Alone>('./*/Mini.svelte', { import: 'default' });
+const tryOuts = import.meta.glob<Alone>('./*/TryIt.svelte', { import: 'default' });
+const workshops = import.meta.glob<Component<WorkshopProps>>('./*/workshop/Workshop.svelte', { import: 'default' });
 
-/** The shelf, from left to right. Widths are those of the boxes on a 1440 wide page. */
-export interface OnShelf {
-  id: string;
-  name: string;
-  tagline: string;
-  players: string;
-  width: number;
+/** A part of this page could not be fetched: most likely the server has a newer one by now. */
+export class Outdated extends Error {
+  constructor() {
+    super('A part of this page could not be fetched. Perhaps Quirkbox has been renewed since you opened it.');
+  }
 }
-export const shelf: OnShelf[] = [
-  { id: 'quirkies', name: 'Quirkies', tagline: 'Spot the line first', players: '2–4 players', width: 274 },
-  {
-    id: 'tiny_turbo_cars',
-    name: 'Tiny Turbo Cars',
-    tagline: 'Slide tiles, then hold on',
-    players: '2–4 players',
-    width: 300,
-  },
-  {
-    id: 'circuit_breaker',
-    name: 'Circuit Breaker',
-    tagline: 'Wires, mice and cheese',
-    players: '2–4 players',
-    width: 218,
-  },
-  { id: 'rootg', name: 'ROOT\\G:', tagline: 'A duel of logic', players: '2 players', width: 192 },
-  {
-    id: 'quirky_circuits',
-    name: 'Quirky Circuits',
-    tagline: 'One robot, many drivers',
-    players: '2–4, together',
-    width: 300,
-  },
-];
-export const gameName = (id: string): string => shelf.find((g) => g.id === id)?.name ?? id;
-export type BoxComponent = Component<{ layout: 'box' | 'hero' | 'strip' | 'thumb'; selected?: boolean }>;
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Fetched once; whoever asks again gets the same promise, unless it was broken. */
+function once<T>(key: string, fetch: Fetch<T> | undefined): Promise<T> {
+  let found = kept.get(key) as Promise<T> | undefined;
+  if (!found) {
+    found = (fetch?.() ?? Promise.reject(new Outdated())).catch(() => {
+      kept.delete(key);
+      throw new Outdated();
+    });
+    kept.set(key, found);
+  }
+  return found;
+}
+
+export function clientOf(info: GameInfo): Promise<GameClient> {
+  const own = clients[`./${info.id}/index.ts`];
+  const plain = async (): Promise<GameClient> => (await import('./plain')).plainClient(info);
+  return once(`client ${info.id}`, info.client === 'own' ? own : plain);
+}
+
+/** It will be wanted soon. */
+export const prefetch = (info: GameInfo): void => void clientOf(info).catch(() => undefined);
+
+export const boxOf = (info: GameInfo): Promise<Component<BoxProps>> =>
+  once(
+    `box ${info.id}`,
+    boxes[`./${info.id}/Box.svelte`] ?? (async () => (await import('./plain/Box.svelte')).default),
+  );
+
+const found =
+  <T>(where: Record<string, Fetch<T>>, path: (id: string) => string) =>
+  (id: string): Promise<T> | undefined => {
+    const fetch = where[path(id)];
+    return fetch && once(path(id), fetch);
+  };
+
+export const miniOf = found(minis, (id) => `./${id}/Mini.svelte`);
+export const tryItOf = found(tryOuts, (id) => `./${id}/TryIt.svelte`);
+export const workshopOf = found(workshops, (id) => `./${id}/workshop/Workshop.svelte`);
+export const hasTryIt = (id: string): boolean => `./${id}/TryIt.svelte` in tryOuts;

@@ -3,7 +3,10 @@ import { api, Failure } from '../api';
 import { me } from '../me.svelte';
 import type { GameInfo, Tables } from '../wire';
 
+// ms
 const often = 5_000;
+const whileGettingReady = 2_000;
+const whileWaiting = 1_000;
 
 class Catalogue {
   games = $state.raw<GameInfo[] | null>(null);
@@ -11,16 +14,40 @@ class Catalogue {
   away = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Once the server has said what there is. */
   async gameInfo(id: string): Promise<GameInfo | undefined> {
     this.games ??= await api.games();
-    return this.games.find((g) => g.id === id);
+    return this.game(id);
+  }
+  game(id: string): GameInfo | undefined {
+    return this.games?.find((game) => game.id === id);
+  }
+  nameOf(id: string): string {
+    return this.game(id)?.name ?? id;
+  }
+
+  get #gettingReady(): boolean {
+    return !!this.games?.some((game) => !game.ready);
+  }
+
+  /** Its rules are compiled before those of the others, if they are not yet. True as soon as they are; false if `goesOn` says so before that. */
+  async untilReady(id: string, goesOn: () => boolean): Promise<boolean> {
+    while (goesOn()) {
+      if ((await api.want(id)).ready) {
+        this.games = this.games?.map((game) => (game.id === id ? { ...game, ready: true } : game)) ?? null;
+        return goesOn();
+      }
+      await new Promise((go) => setTimeout(go, whileWaiting));
+    }
+    return false;
   }
 
   /** Until the returned function is called. */
   watch(): () => void {
     const look = async (): Promise<void> => {
       if (!document.hidden) await this.#ask();
-      this.#timer = setTimeout(() => void look(), this.away ? often / 2 : often);
+      const hurry = this.away || this.#gettingReady;
+      this.#timer = setTimeout(() => void look(), hurry ? whileGettingReady : often);
     };
     const back = (): void => void (document.hidden || this.#ask());
     document.addEventListener('visibilitychange', back);
@@ -34,7 +61,7 @@ class Catalogue {
   async #ask(): Promise<void> {
     try {
       await me.load();
-      this.games ??= await api.games();
+      if (!this.games || this.#gettingReady) this.games = await api.games();
       this.tables = await api.tables();
       this.away = false;
     } catch (problem) {

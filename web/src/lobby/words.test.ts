@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SeatInfo, TableLine } from '../wire';
-import { stateOf } from './words';
+import type { GameInfo, SeatInfo, TableLine } from '../wire';
+import { seatsOf, stateOf } from './words';
 
 const seat = (n: number, name: string, mine = false, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({
   seat: n,
@@ -32,4 +32,11 @@ it('says how a table stands', () => {
     'Nobody else is at the table yet.',
   );
   expect(stateOf(line({ status: 'over' }))).toBe('The game is over.');
+});
+it('says for how many a game is', () => {
+  const game = (players: [number, number], cooperative = false): GameInfo => ({ players, cooperative }) as GameInfo;
+  expect(seatsOf(game([2, 4]))).toBe('2–4 players');
+  expect(seatsOf(game([2, 2]))).toBe('2 players');
+  expect(seatsOf(game([1, 1]))).toBe('1 player');
+  expect(seatsOf(game([2, 4], true))).toBe('2–4, together');
 });

@@ -1,9 +1,15 @@
 // How the lobby speaks about a table.
 import { list } from '../shared/say';
-import type { TableLine } from '../wire';
+import type { GameInfo, TableLine } from '../wire';
 
 export function others(table: TableLine): string[] {
   return table.seats.filter((s) => s.kind !== 'free' && !s.mine).map((s) => s.name);
+}
+
+/** "2–4 players", "2–4, together" */
+export function seatsOf({ players: [low, high], cooperative }: GameInfo): string {
+  const many = low === high ? `${low}` : `${low}–${high}`;
+  return cooperative ? `${many}, together` : `${many} player${high === 1 ? '' : 's'}`;
 }
 
 export function stateOf(table: TableLine): string {

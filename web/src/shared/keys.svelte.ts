@@ -1,12 +1,18 @@
 // The keys that work everywhere, and the sheet that explains all of them.
+import type { KeyHelp } from '../games/contract';
 import { prefs } from './prefs.svelte';
 import { typing } from './press';
 import { toasts } from './toasts.svelte';
 
+export interface KeyGroup {
+  title: string;
+  keys: KeyHelp[];
+}
+
 class Keys {
   sheet = $state(false);
-  /** The id of the game one is at: its own keys are on the sheet too. */
-  game = $state('');
+  /** Those of the game one is at: they are on the sheet too. */
+  game = $state.raw<KeyGroup | null>(null);
 
   press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.repeat || typing(event)) return;

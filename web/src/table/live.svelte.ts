@@ -25,12 +25,6 @@ interface Queued {
   animate: boolean;
 }
 
-export interface Wires {
-  connect(url: string): WebSocket;
-  /** The client of the table's game, for the log's words. */
-  game(id: string): GameClient | undefined;
-}
-
 const slowest = 8_000; // ms between two tries
 const silence = 15_000; // the server pings every 4 s; no word for so long: the line is dead though the socket doesn't know
 const noTable = 4404; // the server's close code
@@ -52,6 +46,7 @@ export class LiveTable {
   /** Why there is no such table. */
   missing = $state<string | null>(null);
 
+  #game: GameClient | undefined; // for the log's words
   #socket: WebSocket | undefined;
   #waiting = new Map<string, Waiting>();
   #queue: Queued[] = [];
@@ -73,7 +68,7 @@ export class LiveTable {
 
   constructor(
     readonly code: string,
-    readonly wires: Wires,
+    private readonly connect: (url: string) => WebSocket,
   ) {
     addEventListener('online', this.#hasten);
     document.addEventListener('visibilitychange', this.#hasten);
@@ -96,6 +91,12 @@ export class LiveTable {
       this.#waiting.set(id, { message, done, refused });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
     });
+  }
+
+  /** The client of the table's game is here: what has come meanwhile is shown. */
+  meet(game: GameClient): void {
+    this.#game = game;
+    this.#pump();
   }
 
   look(seat: number): Promise<number | null> {
@@ -131,7 +132,7 @@ export class LiveTable {
     if (this.#closed) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const eyes = this.#eyes === null ? '' : `&seat=${this.#eyes}`;
-    const socket = this.wires.connect(
+    const socket = this.connect(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live?seq=${this.#lastSeq}${eyes}`,
     );
     this.#socket = socket;
@@ -240,7 +241,7 @@ export class LiveTable {
   // --- what the board gets
 
   #pump(): void {
-    while (!this.#busy) {
+    while (!this.#busy && this.#game) {
       const next = this.#queue.shift();
       this.still = !next;
       if (!next) return;
@@ -256,7 +257,7 @@ export class LiveTable {
 
   #record(past: Past[], view: ViewOf | undefined): void {
     const table = this.table;
-    const game = table && this.wires.game(table.game);
+    const game = this.#game;
     if (!table || !game) return;
     const fresh = past.filter((p) => p.seq > this.#loggedSeq).sort((a, b) => a.seq - b.seq);
     // The present may be in the history too.

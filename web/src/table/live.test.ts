@@ -8,8 +8,11 @@ const game = { logLine: (event: { n?: number }) => [{ text: `event ${event.n}` }
 let live: LiveTable;
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 const words = (): string[] => live.log.map((entry) => entry.line[0]!.text);
-const start = (): LiveTable =>
-  (live = new LiveTable('FOX-42', { connect: (url) => new FakeSocket(url) as unknown as WebSocket, game: () => game }));
+function start(): LiveTable {
+  live = new LiveTable('FOX-42', (url) => new FakeSocket(url) as unknown as WebSocket);
+  live.meet(game);
+  return live;
+}
 /** A table that has been running for a while, as on opening the page. */
 function arrive(seq = 2): void {
   start();
@@ -52,6 +55,15 @@ describe('arriving', () => {
     const past = [0, 1, 2].map((seq) => ({ seq, seat: 1, at: 0, trail: [{ event: 'e', n: seq }] }));
     last().tell(table(), { type: 'history', past }, update(2, { trail: [] }));
     expect(live.shown).toMatchObject({ animate: false, update: { seq: 2 } });
+  });
+  it('shows what has come while the game’s client was being fetched', () => {
+    live = new LiveTable('FOX-42', (url) => new FakeSocket(url) as unknown as WebSocket);
+    last().open();
+    last().tell(table(), { type: 'history', past: [] }, update(0), update(1));
+    expect(live.shown).toBeNull();
+    live.meet(game);
+    expect(live.shown).toMatchObject({ update: { seq: 1 } });
+    expect(words()).toEqual(['event 0', 'event 1']);
   });
   it('answers pings and knows the server’s clock', () => {
     arrive();

@@ -18,7 +18,8 @@ export function logEntries(
   const me = here.length === 1 ? here[0]! : -1;
   const names = table.seats.map((s) => s.name);
   return past.trail.flatMap((event, i) => {
-    const line = game.logLine(event, names, me, events, view);
+    const words = past.lines?.[i];
+    const line = words === undefined ? game.logLine(event, names, me, events, view) : words ? [{ text: words }] : null;
     events.push(event);
     if (!line) return [];
     return [

@@ -1,17 +1,16 @@
 import { render } from '@testing-library/svelte';
 import { flushSync, tick, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { GameClient } from '../games/contract';
 import type { GameInfo } from '../wire';
 import { LiveTable } from './live.svelte';
 import Probe, { noted } from './Probe.svelte';
 import { FakeSocket, table, update } from './sample';
 
 vi.mock('../shared/sound', () => ({ play: () => {} }));
-vi.mock('../games/registry', () => ({
-  clientOf: () => ({ Board: Probe, status: () => ({ title: '', hint: '' }), logLine: () => [] }),
-}));
 
-let Play: Component<{ live: LiveTable; table: ReturnType<typeof table>; info: GameInfo }>;
+const game = { Board: Probe, status: () => ({ title: '', hint: '' }), logLine: () => [] } as unknown as GameClient;
+let Play: Component<{ live: LiveTable; table: ReturnType<typeof table>; info: GameInfo; game: GameClient }>;
 let live: LiveTable;
 let socket: FakeSocket;
 let page: ReturnType<typeof render>;
@@ -21,10 +20,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   noted.length = 0;
-  live = new LiveTable('FOX-42', {
-    connect: (url) => (socket = new FakeSocket(url)) as unknown as WebSocket,
-    game: () => undefined,
-  });
+  live = new LiveTable('FOX-42', (url) => (socket = new FakeSocket(url)) as unknown as WebSocket);
+  live.meet(game);
   socket.open();
   socket.tell(table(), update(0, { trail: [] }));
 });
@@ -35,6 +32,7 @@ function open(): void {
     live,
     table: live.table!,
     info: { name: 'Quirkies', bots: [] as GameInfo['bots'] } as GameInfo,
+    game,
   });
   flushSync();
 }

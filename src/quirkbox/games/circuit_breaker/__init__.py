@@ -1,6 +1,6 @@
 """Circuit Breaker: wire up a party, and mind the mice."""
 
-from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.circuit_breaker import picture, show
 from quirkbox.games.circuit_breaker.actions import ACTIONS, EVENTS
 from quirkbox.games.circuit_breaker.bot import HEURISTICS
@@ -57,6 +57,7 @@ GAME = Game(
         view_type=show.View,
         svg=picture.svg,
         named=show.named,
+        client=OWN_CLIENT,
     ),
     live=Live(
         paces={

@@ -1,6 +1,6 @@
 """Quirkies: three in a row with creature cards, and whoever shouts first."""
 
-from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.quirkies import picture, show
 from quirkbox.games.quirkies.actions import ACTIONS, EVENTS
 from quirkbox.games.quirkies.bot import HEURISTICS
@@ -64,6 +64,7 @@ GAME = Game(
         why_not=show.why_not,
         view_type=show.View,
         svg=picture.svg,
+        client=OWN_CLIENT,
     ),
     live=Live(
         host_delay=lambda s: float(s.window),

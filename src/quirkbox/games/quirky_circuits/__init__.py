@@ -1,6 +1,6 @@
 """Quirky Circuits: one robot, everybody's cards, and not a word."""
 
-from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.quirky_circuits import content, picture, show
 from quirkbox.games.quirky_circuits.actions import ACTIONS, EVENTS
 from quirkbox.games.quirky_circuits.bot import HEURISTICS
@@ -50,6 +50,7 @@ GAME = Game(
         why_not=show.why_not,
         view_type=show.View,
         svg=picture.svg,
+        client=OWN_CLIENT,
     ),
     live=Live(
         paces={

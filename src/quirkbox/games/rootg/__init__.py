@@ -1,6 +1,6 @@
 """ROOT\\G:: two players wire logic gates, then the circuit is turned on."""
 
-from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.rootg import picture, show
 from quirkbox.games.rootg.actions import ACTIONS, EVENTS
 from quirkbox.games.rootg.bot import HEURISTICS
@@ -53,6 +53,7 @@ GAME = Game(
         view_type=show.View,
         svg=picture.svg,
         try_out=try_out,
+        client=OWN_CLIENT,
     ),
     live=Live(
         host_delay=lambda s: SECONDS_PER_TICK,

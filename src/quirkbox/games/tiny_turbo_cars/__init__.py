@@ -1,6 +1,6 @@
 """Tiny Turbo Cars: program a car on a sliding puzzle, then see where it really goes."""
 
-from quirkbox.engine import About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.tiny_turbo_cars import content, picture, show
 from quirkbox.games.tiny_turbo_cars.actions import ACTIONS, EVENTS
 from quirkbox.games.tiny_turbo_cars.bot import HEURISTICS
@@ -64,6 +64,7 @@ GAME = Game(
         why_not=show.why_not,
         view_type=show.View,
         svg=picture.svg,
+        client=OWN_CLIENT,
     ),
     live=Live(
         host_delay=lambda s: WATCH_SECONDS if s.phase == WATCH else COUNTDOWN_SECONDS,

@@ -1,8 +1,6 @@
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
-import Box from './Box.svelte';
 import Gallery from './Gallery.svelte';
-import Mini from './Mini.svelte';
 import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
@@ -11,11 +9,9 @@ import { logLine, status } from './words';
 
 const client: GameClient<'quirkies'> = {
   id: 'quirkies',
-  Box,
   Board,
   OptionPicture,
   Setting,
-  Mini,
   Rules,
   Gallery,
   Score,

@@ -1,27 +1,21 @@
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
 import Book from './Book.svelte';
-import Box from './Box.svelte';
 import Gallery from './Gallery.svelte';
-import Mini from './Mini.svelte';
 import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
 import { logLine, status } from './words';
-import Workshop from './workshop/Workshop.svelte';
 
 const client: GameClient<'quirky_circuits'> = {
   id: 'quirky_circuits',
-  Box,
   Board,
   OptionPicture,
   pickers: { scenario: Book },
   Setting,
-  Mini,
   Rules,
   Gallery,
-  Workshop,
   Score,
   logLine,
   status,

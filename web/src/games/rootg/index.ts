@@ -1,25 +1,19 @@
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
-import Box from './Box.svelte';
 import Gallery from './Gallery.svelte';
-import Mini from './Mini.svelte';
 import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
-import TryIt from './TryIt.svelte';
 import { logLine, status } from './words';
 
 const client: GameClient<'rootg'> = {
   id: 'rootg',
-  Box,
   Board,
   OptionPicture,
   Setting,
-  Mini,
   Rules,
   Gallery,
-  TryIt,
   Score,
   logLine,
   status,

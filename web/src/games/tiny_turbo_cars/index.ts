@@ -1,8 +1,6 @@
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
-import Box from './Box.svelte';
 import Gallery from './Gallery.svelte';
-import Mini from './Mini.svelte';
 import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
@@ -12,7 +10,6 @@ import { logLine, status } from './words';
 
 const client: GameClient<'tiny_turbo_cars'> = {
   id: 'tiny_turbo_cars',
-  Box,
   Board,
   OptionPicture,
   pickers: { track: TrackPicker },
@@ -24,7 +21,6 @@ const client: GameClient<'tiny_turbo_cars'> = {
   notShared: (option, choice) =>
     option === 'programming' && choice === 'live' ? 'On one device only one of you could slide at a time.' : '',
   Setting,
-  Mini,
   Rules,
   Gallery,
   Score,
