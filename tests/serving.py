@@ -95,8 +95,9 @@ class Server:
         self.process = None
 
 
-def running(data: Path) -> Iterator[Server]:
-    server = Server(data)
+def running(data: Path, **env: str) -> Iterator[Server]:
+    """Until the generator is closed. `env`: what its environment has besides."""
+    server = Server(data, **env)
     try:
         server.start()
         yield server
