@@ -23,8 +23,9 @@ CHROMIUM = Path(__file__).parents[1] / ".cache/chromium"
 class Server:
     """`quirkbox serve` on a free port. It can be killed and started again on the same data and port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **env: str) -> None:
         self.data = data
+        self.env = env
         self.log = data.with_suffix(".log")
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -47,7 +48,9 @@ class Server:
         ]
         with self.log.open("ab") as log:
             # A session of its own, so that kill() reaches its workers too.
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, env={**os.environ, **self.env}, start_new_session=True
+            )
         self._wait_until(self.healthy, 60)
         self._wait_until(self.ready, 900)  # where nothing is compiled yet
 
@@ -92,8 +95,9 @@ class Server:
         self.process = None
 
 
-def running(data: Path) -> Iterator[Server]:
-    server = Server(data)
+def running(data: Path, **env: str) -> Iterator[Server]:
+    """Until the generator is closed. `env`: what its environment has besides."""
+    server = Server(data, **env)
     try:
         server.start()
         yield server

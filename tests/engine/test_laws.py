@@ -253,6 +253,11 @@ def test_verdicts_are_json() -> None:
     assert (kept["kept"], kept["looks"], kept["broken"]) == (True, 2, None)
 
 
+def test_the_map_lists_the_laws_as_they_say_it() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert "\n".join(f"{number}. {law.says}" for number, law in enumerate(LAWS, 1)) in text
+
+
 def command(*args: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "quirkbox.cli", "laws", *map(str, args)], capture_output=True, text=True, check=False
@@ -278,6 +283,20 @@ def test_the_command_looks_at_any_game_and_writes_what_breaks_a_law(tmp_path: Pa
     assert "`hands[" in wrong.stderr
     assert json.loads(file.read_text(encoding="utf-8"))["log"] is not None
     assert "Traceback" not in wrong.stderr
+
+
+def test_an_index_out_of_bounds_is_a_sentence(tmp_path: Path) -> None:
+    project = tmp_path / "project"
+    shutil.copytree(SCAFFOLD, project)
+    source = next(project.glob("src/*/rules.py"))
+    text = source.read_text(encoding="utf-8")
+    assert "s.open[value] += 1" in text
+    source.write_text(text.replace("s.open[value] += 1", "s.open[value + 9] += 1"), encoding="utf-8")
+    wrong = command(project, "--games", 1)
+    assert wrong.returncode == 1
+    assert "The law `legal` is broken. Seat " in wrong.stderr
+    assert "rules.py:" in wrong.stderr
+    assert "an index is out of bounds" in wrong.stderr
 
 
 def test_the_command_refuses_what_is_no_game() -> None:

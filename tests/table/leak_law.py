@@ -51,6 +51,7 @@ def channels(play: Play, viewer: int, asked: list[int]) -> dict[str, str]:
     told["history"] = history(play, viewer, play.seq - 1)
     if play.seq % 10 == 0:  # slow to draw
         told["text"] = seen.text(NAMES)
+        told["drawing"] = seen.svg(NAMES)
     told["log line"] = [seen.sentence(event, NAMES) for event in told["trail"]]
     told["what a bot is given"] = seen.position.tobytes().hex()
     if viewer != SPECTATOR:

@@ -42,11 +42,12 @@ async def board_file(request: Request, game_id: str, path: str) -> Response:
     named = game.show.client if game else None
     if game is None or named is None or named == OWN_CLIENT or PurePosixPath(path).suffix not in SUFFIXES:
         raise NotHere(f"There is nothing at {request.url.path:.80}.")
-    response = await _folder(game.about.package, named).get_response(path, request.scope)
+    folder = Path(str(resources.files(game.about.package).joinpath(named))).parent
+    response = await _files(folder).get_response(path, request.scope)
     response.headers["cache-control"] = "no-cache"
     return response
 
 
 @cache
-def _folder(package: str, named: str) -> StaticFiles:
-    return StaticFiles(directory=Path(str(resources.files(package).joinpath(named))).parent)
+def _files(folder: Path) -> StaticFiles:
+    return StaticFiles(directory=folder)
