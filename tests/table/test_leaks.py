@@ -110,8 +110,8 @@ def test_only_real_events_are_excepted_from_the_law() -> None:
 
 @every_game
 def test_what_a_viewer_is_told_from_what_it_sees_is_true(game_id: str) -> None:
-    """Whoever may act is waited for in everybody's eyes, also where only the backs of their cards are seen. Others' points may hide
-    something until the end (the secret cards of Circuit Breaker), one's own never do."""
+    """Whoever may act is waited for in everybody's eyes, also where only the backs of their cards are seen. Others' points may
+    hide something until the end (the secret cards of Circuit Breaker), one's own never do."""
     rules = game(game_id)
     every_kind = list(kinds(rules))
     for players, options in every_kind:
