@@ -181,6 +181,15 @@ def test_notes_are_counted_in_the_source(line: str, wrong: str | None, tmp_path:
         assert str(said.value) == f"rules_of_test.py:17: {wrong}"
 
 
+def test_interpreted_rules_may_print(tmp_path: Path) -> None:
+    (tmp_path / "some.py").write_text(HEAD + "@rule\ndef play(s: State) -> None:\n    print(f'{s}')\n")
+    env = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{tmp_path}:{Path(quirkbox.__file__).parents[1]}"}
+    done = subprocess.run(
+        [sys.executable, "-c", "import some; some.play(3)"], env=env, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "3\n"
+
+
 def test_interpreted_rules_are_looked_at_too(tmp_path: Path) -> None:
     (tmp_path / "some.py").write_text(HEAD + "@rule\ndef play(s: State) -> None:\n    s.trun = 1\n")
     env = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{tmp_path}:{Path(quirkbox.__file__).parents[1]}"}
