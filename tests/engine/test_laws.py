@@ -121,6 +121,14 @@ def legal_after_the_end() -> Game:
     return rules(legal=legal)
 
 
+def legal_that_changes() -> Game:
+    def legal(s: Any, seat: int, out: Any) -> int:
+        record_of(s)["known"][2] = seat
+        return UNDERCOVER.rules.legal(s, seat, out)
+
+    return rules(legal=legal)
+
+
 def twice() -> Game:
     def legal(s: Any, seat: int, out: Any) -> int:
         count = UNDERCOVER.rules.legal(s, seat, out)
@@ -192,6 +200,7 @@ MISTAKES: dict[str, tuple[Callable[[], Game], str, str]] = {
     "an endless game": (never_ending, "ends", "goes on and on"),
     "a game that gets stuck": (nobody_can_act, "ends", "nobody can act"),
     "acting after the end": (legal_after_the_end, "ends", "`legal` still gives seat 0 something to do"),
+    "a question that changes something": (legal_that_changes, "legal", "`legal` writes into the state"),
     "an action twice": (twice, "legal", "twice"),
     "most_legal too small": (too_many, "legal", "has 3 legal actions; `most_legal` says 2 at most"),
     "an unknown code": (unknown_code, "legal", "actions have numbers from 0 to 1"),
