@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -50,12 +51,21 @@ class Server:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, env={**os.environ, **self.env}, start_new_session=True
             )
-        until = time.monotonic() + 60
-        while not self.healthy():
-            if self.process.poll() is not None or time.monotonic() > until:
+        self._wait_until(self.healthy, 60)
+        self._wait_until(self.ready, 900)  # where nothing is compiled yet
+
+    def _wait_until(self, true: Callable[[], bool], seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while not true():
+            if self.process is None or self.process.poll() is not None or time.monotonic() > until:
                 self.kill()
                 pytest.fail(f"the server did not come up:\n{self.log.read_text()[-5000:]}")
             time.sleep(0.05)
+
+    def ready(self) -> bool:
+        """Every game can be started."""
+        with urllib.request.urlopen(f"{self.url}/api/games", timeout=60) as answer:
+            return all(game["ready"] for game in json.load(answer))
 
     def healthy(self) -> bool:
         try:

@@ -85,7 +85,7 @@ def main() -> None:
 def _is_refusal(error: Exception) -> bool:
     """Whoever refuses has loaded the engine; for a mistake in the command itself that would take too long."""
     engine = sys.modules.get("quirkbox.engine")
-    return engine is not None and isinstance(error, engine.Refusal)
+    return engine is not None and isinstance(error, (engine.Refusal, engine.Mistake))
 
 
 def _say_why(sentence: str) -> None:
@@ -130,7 +130,7 @@ def serve(
 
 
 def _is_compiled(game_id: str) -> bool:
-    from quirkbox.engine.rule import INTERPRETED
+    from quirkbox.engine.modes import INTERPRETED
     from quirkbox.lab import compiled_stamp
 
     return INTERPRETED or compiled_stamp(_game(game_id)).exists()

@@ -12,6 +12,10 @@ GRAVE = ("serious", "critical")
 # Takes the letters on drawn cards, tiles and boxes for the words of a button; those have names of their own.
 LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
 
+# A colour on its way to another is none that anybody has to read.
+COME_TO_REST = """Promise.allSettled(document.getAnimations()
+    .filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished))"""
+
 
 def check_access(page: Page) -> None:
     """Fails with everything grave that axe-core finds on the page as it is now."""
@@ -23,6 +27,7 @@ def barriers(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         # Evaluated, not added as a script: the server's policy lets no script in but its own.
         page.evaluate(AXE.read_text())
+    page.evaluate(COME_TO_REST)
     result: dict[str, Any] = page.evaluate("rules => axe.run(document, {resultTypes: ['violations'], rules})", LEFT_OUT)
     return [_told(violation) for violation in result["violations"] if violation["impact"] in GRAVE]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from itertools import combinations
 
 from playwright.sync_api import Browser, Page, expect
@@ -104,11 +106,19 @@ class Person:
         return [count[seat] for seat in sorted(count)]
 
 
-def play_on(*people: Person, until: object = None, rounds: int = 2000) -> None:
+def wait_until(page: Page, true: Callable[[], object], what: str, seconds: float = 120) -> None:
+    """Ask again and again for what no page can be asked to wait for: something of several pages, or of what was heard."""
+    end = time.monotonic() + seconds
+    while not true():
+        if time.monotonic() > end:
+            raise AssertionError(what)
+        page.wait_for_timeout(50)
+
+
+def play_on(*people: Person, until: Callable[[], object] | None = None) -> None:
     """Everybody does what there is to do until the game is over for all (or `until()` holds)."""
-    for _ in range(rounds):
-        if until() if callable(until) else all(person.over for person in people):  # type: ignore[operator]
-            return
+    end = time.monotonic() + 600
+    while not (until() if until else all(person.over for person in people)):
+        assert time.monotonic() < end, "the game did not come to its end"
         if not any([person.act() for person in people]):
-            people[0].page.wait_for_timeout(100)
-    raise AssertionError("the game did not come to its end")
+            people[0].page.wait_for_timeout(50)

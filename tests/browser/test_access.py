@@ -44,7 +44,7 @@ def test_table_and_rules(server: Server, browser: Browser, game: str, width: int
     expect(mia.page.locator(".stage, [data-at]").first).to_be_visible()
     check_access(mia.page)
     mia.page.get_by_role("button", name=re.compile("Rules")).first.click()
-    expect(mia.page.get_by_role("complementary")).to_be_visible()
+    expect(mia.page.get_by_role("region", name="Rules", exact=True)).to_be_visible()
     check_access(mia.page)
     mia.page.keyboard.press("n")
     expect(mia.page.locator("html[data-theme]")).to_be_attached()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib import resources
 
-from person import Person
+from person import Person, wait_until
 from playwright.sync_api import Browser, Locator, expect
 from serving import Server
 
@@ -82,12 +82,13 @@ class Guest(Person):
     def end(self) -> None:
         """Once the turn can be ended, and once more if the page asks whether one is sure."""
         expect(self.page.locator("button.end:enabled")).to_be_visible()
-        for _ in range(200):
-            if not self.my_turn.is_visible():
-                return
-            self.page.keyboard.press("e")
-            self.page.wait_for_timeout(150)
-        raise AssertionError("the turn does not end")
+
+        def ended() -> bool:
+            if self.my_turn.is_visible():
+                self.page.keyboard.press("e")
+            return not self.my_turn.is_visible()
+
+        wait_until(self.page, ended, "the turn does not end")
 
 
 def sit_down(server: Server, browser: Browser) -> tuple[list[Guest], str]:
@@ -212,8 +213,8 @@ def test_every_tile_in_hand_can_be_touched_on_a_phone(server: Server, browser: B
     tiles = mia.page.get_by_role("list", name="Your hand").get_by_role("button")
     for held in range(5, 9):
         expect(tiles).to_have_count(held)
-        mia.page.wait_for_timeout(300)  # they move aside for the new one
-        assert tiles.evaluate_all(SEEN) == [True] * held
+        # they move aside for the new one
+        wait_until(mia.page, lambda held=held: tiles.evaluate_all(SEEN) == [True] * held, "a tile lies under something")
         mia.page.get_by_role("button", name=re.compile("^Mouse:")).click()
         mia.at("pile-wires").click()  # always open, also when the bot's mouse sits there
         expect(mia.at("home-0").locator("svg")).to_have_count(0)

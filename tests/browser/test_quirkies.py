@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from typing import Any
 
 from access import check_access
 from person import Person, play_on
@@ -97,13 +98,13 @@ def test_a_guest_watches_and_nothing_secret_arrives(server: Server, browser: Bro
     expect(host.page.locator('[data-at="board"]')).to_be_visible()
     guest.page.goto(host.page.url)
     expect(guest.page.locator('[data-at="board"]')).to_be_visible()
-    for _ in range(8):
-        host.act()
-        host.page.wait_for_timeout(200)
-    updates = [told for told in map(json.loads, heard) if told.get("type") == "update"]
-    assert updates
-    assert all(card is None for told in updates for hand in told["view"]["hands"] for card in hand)
-    assert all(told["legal"] == [] for told in updates)
+
+    def updates() -> list[Any]:
+        return [told for told in map(json.loads, heard) if told.get("type") == "update"]
+
+    play_on(host, until=lambda: len(updates()) > 8)
+    assert all(card is None for told in updates() for hand in told["view"]["hands"] for card in hand)
+    assert all(told["legal"] == [] for told in updates())
 
 
 def test_unknown_table_and_phone_size(server: Server, browser: Browser) -> None:

@@ -6,7 +6,7 @@ import json
 import re
 import urllib.request
 
-from person import Person
+from person import Person, wait_until
 from playwright.sync_api import Browser, Locator, expect
 from serving import Server
 from vacuum import House, best_program
@@ -63,11 +63,12 @@ class Driver(Person):
     def watch(self, round_: int) -> bool:
         """To the end of the run; True if the game is over with it."""
         result, next_round = self.page.get_by_role("dialog"), self.page.get_by_text(f"Round {round_ + 1}.")
-        for _ in range(400):
+
+        def seen() -> bool:
             self.page.keyboard.press("End")
-            if result.is_visible() or next_round.is_visible():
-                break
-            self.page.wait_for_timeout(50)
+            return result.is_visible() or next_round.is_visible()
+
+        wait_until(self.page, seen, "the run does not end")
         return result.is_visible()
 
 

@@ -6,7 +6,7 @@ import json
 import re
 import urllib.request
 
-from person import Person
+from person import Person, wait_until
 from playwright.sync_api import Browser, expect
 from serving import Server
 
@@ -67,7 +67,8 @@ def open_table(ada: Person, ben: Person) -> str:
 def play_turn(ada: Person, ben: Person, spot: str) -> None:
     """Whoever is fastest keeps a tile, then both place theirs: Ada there, Ben across the core."""
     to_place = {ada: f"tile-{spot}", ben: f"tile-{mirrored(spot)}"}
-    for _ in range(600):
+
+    def placed() -> bool:
         for person, tile in list(to_place.items()):
             if person.page.locator(f'[data-at="{tile}"]').count():
                 del to_place[person]
@@ -75,24 +76,24 @@ def play_turn(ada: Person, ben: Person, spot: str) -> None:
                 person.page.keyboard.press("2")
             elif (glow := person.page.locator(f'[data-at="{tile.replace("tile", "glow")}"]')).count():
                 glow.click()
-        if not to_place:
-            return
-        ada.page.wait_for_timeout(100)
-    raise AssertionError(f"nobody could place on {spot}")
+        return not to_place
+
+    wait_until(ada.page, placed, f"nobody could place on {spot}")
 
 
 def ask(ada: Person, ben: Person) -> tuple[Person, Person]:
     """Whoever may, asks to turn the circuit on; who asked, and who is asked."""
-    for _ in range(600):
-        for person, other in ((ada, ben), (ben, ada)):
-            button = person.page.get_by_role("button", name=re.compile("^Ask"))
-            if button.count():
-                button.click()
-                question = f"{person.name} asks: turn it on?"
-                expect(other.page.get_by_role("heading", name=question)).to_be_visible()
-                return person, other
-        ada.page.wait_for_timeout(100)
-    raise AssertionError("nobody may ask")
+    button = re.compile("^Ask")
+    wait_until(
+        ada.page,
+        lambda: any(person.page.get_by_role("button", name=button).count() for person in (ada, ben)),
+        "nobody may ask",
+    )
+    person, other = (ada, ben) if ada.page.get_by_role("button", name=button).count() else (ben, ada)
+    person.page.get_by_role("button", name=button).click()
+    question = f"{person.name} asks: turn it on?"
+    expect(other.page.get_by_role("heading", name=question)).to_be_visible()
+    return person, other
 
 
 def test_a_refused_and_an_accepted_request_then_the_run(server: Server, browser: Browser) -> None:
@@ -142,16 +143,18 @@ def look_around(person: Person) -> None:
 
 def meet_a_refusal(ada: Person, ben: Person) -> None:
     """A place that is refused says why."""
-    for _ in range(600):
+
+    def refused() -> bool:
         for person in (ada, ben):
             if person.page.get_by_role("button", name=re.compile("^Keep")).count():
                 person.page.keyboard.press("1")
             elif person.page.locator(".glow").count():
                 person.page.locator('[data-at="terminal-0"]').click()
                 expect(person.page.get_by_role("alert")).to_have_text("Something lies there already.")
-                return
-        ada.page.wait_for_timeout(100)
-    raise AssertionError("nobody could place a tile")
+                return True
+        return False
+
+    wait_until(ada.page, refused, "nobody could place a tile")
 
 
 def step_through(person: Person) -> None:

@@ -97,13 +97,18 @@ def leaking(game: Game, channel: str) -> Game:
         if spy.secret % 2:
             record_of(s)["over"] = 1
 
+    def one_more(s: Any, out: Any) -> None:
+        """A team wins with more than nothing."""
+        game.rules.score(s, out)
+        out += 1
+
     plants: dict[str, Callable[[], Game]] = {
         "view": lambda: replace(game, show=replace(show, view=lambda s: {**show.view(s), "hint": spy.leaked(s)})),
         "text": lambda: replace(game, show=replace(show, text=lambda s, names: f"{show.text(s, names)} {spy.leaked(s)}")),
         "legal actions": lambda: replace(game, rules=replace(rules, legal=legal)),
         "waiting": lambda: replace(game, rules=replace(rules, rests=rests)),
         "score": lambda: replace(game, rules=replace(rules, score=score)),
-        "winners": lambda: replace(game, rules=replace(rules, hide=hide_and_end)),
+        "winners": lambda: replace(game, rules=replace(rules, hide=hide_and_end, score=one_more)),
         "deadline": lambda: replace(
             game, live=Live(lambda s: float(spy.leaked(s)), lambda s: (live.host_waits_for(s), spy.leaked(s)))
         ),

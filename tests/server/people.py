@@ -111,6 +111,17 @@ class Person:
         await self.http.aclose()
 
 
+class Closed(Exception):
+    """What somebody waits for cannot be told any more."""
+
+
+async def eventually(true: Callable[[], Any]) -> None:
+    """Wait until something is so inside the server."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
 class Socket:
     """One connection to a table, and everything heard over it."""
 
@@ -124,6 +135,7 @@ class Socket:
         self.updates: list[Told] = []
         self.past: list[Told] = []
         self.answers_pings = True
+        self.wrong: Exception | None = None
         self.closed = asyncio.Event()
         self._news = asyncio.Condition()
         self._listening = asyncio.create_task(self._listen())
@@ -142,6 +154,8 @@ class Socket:
                     self._news.notify_all()
         except ConnectionClosed:
             pass
+        except Exception as wrong:  # a message that does not fit the schema
+            self.wrong = wrong
         finally:
             self.closed.set()
             async with self._news:
@@ -167,7 +181,10 @@ class Socket:
         """Wait until something has been told."""
         async with asyncio.timeout(PATIENCE), self._news:
             await self._news.wait_for(lambda: self.closed.is_set() or true(self))
-        assert true(self), f"{self.name}'s socket was closed"
+        if self.wrong:
+            raise self.wrong
+        if not true(self):
+            raise Closed(f"{self.name}'s socket was closed")
 
     async def answer(self, ask_id: str) -> Told:
         def answers() -> list[Any]:

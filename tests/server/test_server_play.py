@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from people import HURRY, PATIENCE, Place, Socket, sqlite
+from people import HURRY, Place, Socket, eventually, sqlite
 from pydantic import TypeAdapter
 
 from quirkbox.engine import SPECTATOR, Transcript, commitment
@@ -42,9 +42,7 @@ def on_turn(*people: Socket) -> Socket:
 
 async def until_on_turn(*people: Socket) -> Socket:
     """Whoever of these people may act, once somebody may."""
-    async with asyncio.timeout(PATIENCE):
-        while not any(person.now and person.now.legal for person in people):
-            await asyncio.sleep(0.01)
+    await eventually(lambda: any(person.now and person.now.legal for person in people))
     return on_turn(*people)
 
 
@@ -222,7 +220,8 @@ async def test_a_bot_stands_in_and_the_person_takes_the_seat_back(tmp_path: Path
         assert await one.refused("bot", seat=2, bot="greedy") == ("Bo is here; a bot only plays for somebody who has left.")
         await two.close()
         await one.until(lambda s: not s.table.seats[2].here)
-        await asyncio.sleep(0.35)
+        session = await place.lobby.table(code)
+        await eventually(lambda: 2 in session.away())
         await one.done("bot", seat=2, bot="greedy")
         await one.until(lambda s: s.table.seats[2].stands_in_for == "Bo")
         there = one.now.seq  # type: ignore[union-attr]
@@ -309,7 +308,7 @@ async def test_of_two_calls_the_one_made_first_wins(tmp_path: Path) -> None:
         slow._trips.extend([4.0] * 5)  # its messages take two seconds to get here
         call = {"act": "call", "line": 0}
         later = asyncio.create_task(near.move(call))
-        await asyncio.sleep(0.1)
+        await eventually(lambda: live._held.any)
         earlier = await far.move(call)
         assert earlier.type == "done"
         answer = await later
@@ -332,11 +331,18 @@ async def test_many_calls_at_once_are_held_together(tmp_path: Path) -> None:
         await who.move(who.now.legal[0])  # type: ignore[union-attr]
         await one.until(lambda s: s.now.view["phase"] == "window")
         await two.until(lambda s: s.now.view["phase"] == "window")
-        three = [asyncio.create_task(one.move({"act": "call", "line": line})) for line in range(3)]
-        await asyncio.sleep(0.3)
+        seat, seq = one.table.looking_as, one.now.seq  # type: ignore[union-attr]
+        live = await place.lobby.table(code)
+        slow = next(c for c in live.presence.connections if c.viewer == seat)
+        slow._trips.extend([0.6] * 5)  # its calls were made 0.3 seconds before they are heard
+        for line in range(3):
+            do = {"act": "call", "line": line}
+            await one.send({"type": "move", "id": f"line {line}", "seat": seat, "seq": seq, "do": do})
+        await one.send_raw("?")
+        await one.answer("")  # what cannot be read is refused at once: by then all three have been heard
         later = await two.move({"act": "call", "line": 2})
         assert later.type == "done"
-        earlier = await asyncio.gather(*three)
+        earlier = [await one.answer(f"line {line}") for line in range(3)]
         assert all(answer.type == "done" and (answer.seq or 0) < (later.seq or 0) for answer in earlier)
 
 

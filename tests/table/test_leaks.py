@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -11,7 +12,7 @@ from typing import Any, get_args, get_type_hints
 from zlib import crc32
 
 import pytest
-from leak_law import ANNOUNCED, TOLD, Leak, check_game
+from leak_law import ANNOUNCED, TOLD, Leak, check_game, random_moves
 
 from quirkbox.engine import Game, Position, Seen
 from quirkbox.games import GAMES, game
@@ -105,6 +106,32 @@ def test_nothing_that_is_sent_depends_on_what_one_cannot_know(game_id: str) -> N
 def test_only_real_events_are_excepted_from_the_law() -> None:
     for game_id, events in [*TOLD.items(), *ANNOUNCED.items()]:
         assert events <= {event.name for event in game(game_id).events.events}
+
+
+@every_game
+def test_what_a_viewer_is_told_from_what_it_sees_is_true(game_id: str) -> None:
+    """Whoever may act is waited for in everybody's eyes, also where only the backs of their cards are seen. Others' points may
+    hide something until the end (the secret cards of Circuit Breaker), one's own never do."""
+    rules = game(game_id)
+    every_kind = list(kinds(rules))
+    for players, options in every_kind:
+        play = dealt(rules, players, options)
+        for _ in random_moves(play, random.Random(5), 3 * MOVES // len(every_kind)):
+            must_be_true(play.position)
+        must_be_true(play.position)
+
+
+def must_be_true(truth: Position) -> None:
+    for viewer in range(-1, truth.players):
+        seen = truth.seen_by(viewer)
+        assert seen.waiting() == truth.waiting()
+        assert (seen.over, seen.winners()) == (truth.over, truth.winners())
+        assert (seen.host_delay(), seen.host_waits_for()) == (truth.host_delay(), truth.host_waits_for())
+        if viewer >= 0:
+            assert seen.legal() == truth.legal(viewer)
+            assert seen.score()[viewer] == truth.score()[viewer]
+        if truth.over:
+            assert seen.score() == truth.score()
 
 
 # --- planted leaks ---

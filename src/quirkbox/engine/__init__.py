@@ -19,6 +19,8 @@ from quirkbox.engine.live import Live
 from quirkbox.engine.log import GameLog, Step
 from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts, standings
 from quirkbox.engine.match import Match, Turn
+from quirkbox.engine.mistakes import Mistake
+from quirkbox.engine.modes import CHECKED, INTERPRETED
 from quirkbox.engine.options import Choice, Option
 from quirkbox.engine.position import SPECTATOR, Position
 from quirkbox.engine.presentation import OWN_CLIENT, Presentation
@@ -40,13 +42,14 @@ from quirkbox.engine.record import (
     shape,
 )
 from quirkbox.engine.refusal import Refusal
-from quirkbox.engine.rule import INTERPRETED, rule
+from quirkbox.engine.rule import rule
 from quirkbox.engine.rules import Codes, Rules
 from quirkbox.engine.seen import Seen
 from quirkbox.engine.trail import Happened, Notebook, Trail, note
 from quirkbox.engine.transcript import Transcript
 
 __all__ = [
+    "CHECKED",
     "INTERPRETED",
     "OWN_CLIENT",
     "SPECTATOR",
@@ -67,6 +70,7 @@ __all__ = [
     "Heuristics",
     "Live",
     "Match",
+    "Mistake",
     "Notebook",
     "Option",
     "Position",

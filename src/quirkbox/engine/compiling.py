@@ -19,9 +19,14 @@ from numba.core.codegen import JITCodeLibrary, RuntimeLinker
 from numba.core.compiler import Compiler, CompileResult
 from numba.core.registry import CPUDispatcher
 
+from quirkbox.engine.bounds import check_bounds
+from quirkbox.engine.mistakes import check_compiled
+from quirkbox.engine.modes import CHECKED
 from quirkbox.engine.rule_content import content_of
 
-OPTIONS = {"nopython": True, "nogil": True}
+OPTIONS = {"nopython": True, "nogil": True, "boundscheck": CHECKED}
+if CHECKED:
+    check_bounds()
 
 
 class Unlinked(JITCodeLibrary):  # type: ignore[misc]  # Numba is untyped
@@ -111,6 +116,7 @@ class RuleCompiler(Compiler):  # type: ignore[misc]
 
     def _compile_bytecode(self) -> Any:
         state = self.state
+        check_compiled(state.func_id.func, state.args)
         state.func_id.unique_id = content_of(state.func_id.func, now=True)[:20]
         state.func_id.unique_name = f"{state.func_id.func_qualname}${state.func_id.unique_id}"
         state.flags.no_compile = state.flags.no_cpython_wrapper = state.flags.no_cfunc_wrapper = True

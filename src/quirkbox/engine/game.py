@@ -14,9 +14,12 @@ import numpy.typing as npt
 
 from quirkbox.engine.about import About
 from quirkbox.engine.actions import Actions, Events
+from quirkbox.engine.checked import checked_rules, read_trail
 from quirkbox.engine.dice import DICE, Dice
 from quirkbox.engine.heuristics import Heuristics
 from quirkbox.engine.live import Live
+from quirkbox.engine.mistakes import check_notes
+from quirkbox.engine.modes import CHECKED
 from quirkbox.engine.options import Option
 from quirkbox.engine.position import Position
 from quirkbox.engine.presentation import Presentation
@@ -37,6 +40,11 @@ class Game:
     live: Live = field(default_factory=Live)
     # without it a bot takes every legal action for as good as any other
     bots: Heuristics | None = None
+
+    def __post_init__(self) -> None:
+        if CHECKED:
+            check_notes(self.events, self.rules.deal, self.rules.play)
+            object.__setattr__(self, "rules", checked_rules(self.rules, self.id, self.actions.size))
 
     @property
     def id(self) -> str:
@@ -130,7 +138,7 @@ class Game:
         position = Position(self, self.states(1))
         notebook = Notebook()
         self.rules.deal(position.states[0], self.option_codes(players, options), dice, notebook.trail)
-        return position, notebook.happened()
+        return position, read_trail(self.events, notebook)
 
 
 def _game_in(package: str) -> Game:

@@ -16,8 +16,9 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from quirkbox.engine.modes import INTERPRETED
 from quirkbox.engine.record import Record, dtype_of, plain
-from quirkbox.engine.rule import INTERPRETED, rule
+from quirkbox.engine.rule import rule
 
 T = TypeVar("T", bound=Record)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache
@@ -12,11 +12,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.engine.dice import roll, seed_dice
+from quirkbox.engine.dice import dice_from_seed, roll, seed_dice
 from quirkbox.engine.game import Game
+from quirkbox.engine.mistakes import Mistake
+from quirkbox.engine.record import records
 from quirkbox.engine.rule import rule
+from quirkbox.engine.trail import TRAIL
 
 BETWEEN = 1 << 20  # more than any tie-break
+MOST_ACTIONS = 100_000  # of one game: far more than any has
+LAST = 10  # so many actions are told of a game that does not end
+ENDLESS = -2  # the length of a game that was not over after so many actions
 STUCK = -1  # the length of a game that came to a state where nobody can act
 
 
@@ -71,11 +77,14 @@ def standings(game: Game) -> Callable[..., None]:
 
 @cache
 def random_playouts(game: Game) -> Callable[..., None]:
-    """`playouts(states, buffers, options, seed, first, last, lengths, scores)`: games first to last - 1, actions by the dice."""
+    """`playouts(states, buffers, options, seed, first, last, most, lengths, scores)`: games first to last - 1, actions by the
+    dice. A game that does not end within `most` actions has the length ENDLESS, one in which nobody can act STUCK."""
     deal, play, score, next_seat = game.rules.deal, game.rules.play, game.rules.score, next_to_act(game)
 
     @rule
-    def playouts(states: Any, buffers: Any, options: Any, seed: int, first: int, last: int, lengths: Any, scores: Any) -> None:
+    def playouts(
+        states: Any, buffers: Any, options: Any, seed: int, first: int, last: int, most: int, lengths: Any, scores: Any
+    ) -> None:
         s = states[0]
         dice, trail, codes = buffers[0].dice, buffers[0].trail, buffers[0].codes
         for number in range(first, last):
@@ -84,6 +93,9 @@ def random_playouts(game: Game) -> Callable[..., None]:
             steps = 0
             seat = 0
             while s.over == 0:
+                if steps == most:
+                    steps = ENDLESS
+                    break
                 seat, n = next_seat(s, seat, codes)
                 if n == 0:
                     steps = STUCK
@@ -111,20 +123,49 @@ def play_random(
     options: Mapping[str, str] | None = None,
     seed: int = 0,
     threads: int = 0,
+    most_actions: int = MOST_ACTIONS,
 ) -> Batch:
-    """Random games in all threads. The result depends on the seed alone."""
+    """Random games in all threads. The result depends on the seed alone. Unfinished if one of them does not end."""
     codes = game.option_codes(players, options or {})
     batch = Batch(np.zeros(games, np.int64), np.zeros((games, players), np.int64))
     playouts = random_playouts(game)
 
     def run(first: int, last: int) -> None:
-        playouts(game.states(1), game.buffers(), codes, seed, first, last, batch.lengths, batch.scores)
+        playouts(game.states(1), game.buffers(), codes, seed, first, last, most_actions, batch.lengths, batch.scores)
 
     for _ in in_threads(run, games, threads):
         pass
-    if (batch.lengths == STUCK).any():
-        raise RuntimeError(f"{game.id}: random game {int(np.argmin(batch.lengths))} of seed {seed} got stuck")
+    if (batch.lengths < 0).any():
+        number = int(np.argmax(batch.lengths < 0))
+        raise Unfinished(game, seed, number, most_actions, _random_actions(game, codes, seed, number, most_actions))
     return batch
+
+
+class Unfinished(Mistake):
+    """A game that does not end: after so many actions, or because nobody can act."""
+
+    def __init__(self, game: Game, seed: int, number: int, most_actions: int, actions: Sequence[tuple[int, int]]):
+        """`actions` are all of them, or the last ones, as seat and code."""
+        stuck = len(actions) < most_actions
+        what = "is not over, and nobody can act" if stuck else f"is not over after {most_actions} actions"
+        last = ", ".join(f"{seat}: {game.actions.text(code)}" for seat, code in actions[-LAST:])
+        super().__init__(f"{game.id}: game {number} of seed {seed} {what}; its last actions were {last or 'none'}.")
+
+
+def _random_actions(game: Game, options: Any, seed: int, number: int, most: int) -> list[tuple[int, int]]:
+    """What was done in a game of `random_playouts`."""
+    s, trail, codes, next_seat = game.states(1)[0], records(1, TRAIL)[0], game.codes(), next_to_act(game)
+    dice = dice_from_seed(seed, number)
+    game.rules.deal(s, options, dice, trail)
+    done: list[tuple[int, int]] = []
+    seat = 0
+    while len(done) < most:
+        seat, n = next_seat(s, seat, codes)
+        if n == 0:
+            break
+        done.append((seat, int(codes[roll(dice, n)])))
+        game.rules.play(s, *done[-1], dice, trail)
+    return done
 
 
 def in_threads(run: Callable[[int, int], None], games: int, threads: int = 0, piece: int = 0) -> Iterator[int]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from quirkbox.engine.checked import read_trail
 from quirkbox.engine.dice import Dice, dice_from_seed
 from quirkbox.engine.record import States, plain
 from quirkbox.engine.refusal import Refusal
@@ -106,7 +107,7 @@ class Position:
         notebook = Notebook()
         rolled = dice_from_seed(secrets.randbits(62)) if dice is None else dice
         self.game.rules.play(self.states[0], seat, code, rolled, notebook.trail)
-        return notebook.happened()
+        return read_trail(self.game.events, notebook)
 
     def default_names(self) -> list[str]:
         return [f"Player {seat + 1}" for seat in range(self.players)]

@@ -16,7 +16,7 @@ from typing import Annotated, Any, TypeVar, cast, get_type_hints
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.engine.rule import INTERPRETED
+from quirkbox.engine.modes import INTERPRETED
 
 i8 = Annotated[int, np.int8]
 i16 = Annotated[int, np.int16]

@@ -7,23 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from types import FunctionType
 from typing import Any, TypeVar, cast
 
-import numba
+from numba.core.compiler import CompileResult
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 
 from quirkbox.engine.compiling import OPTIONS, Callee, link
+from quirkbox.engine.mistakes import check_rule, mistake_from
+from quirkbox.engine.modes import INTERPRETED
 from quirkbox.engine.rule_cache import RuleCache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-INTERPRETED = bool(numba.config.DISABLE_JIT)
-
 
 def rule(function: F) -> F:
     """Compile a function of the rules: without the interpreter lock, and cached on disk."""
+    check_rule(cast(FunctionType, function))
     return function if INTERPRETED else cast(F, Rule(function))
 
 
@@ -53,7 +56,13 @@ class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba is untyped
                     self._cache_hits[args] += 1
                 else:
                     self._cache_misses[args] += 1
-                    compiled = link(self.callee, args, lambda library: self._cache.can_lend(library, args, library.codegen))
+                    compiled = self._link(args)
                     self._cache.save_overload(args, compiled)
                 self.add_overload(compiled)
             return compiled.entry_point
+
+    def _link(self, args: tuple[Any, ...]) -> CompileResult:
+        try:
+            return link(self.callee, args, lambda library: self._cache.can_lend(library, args, library.codegen))
+        except NumbaError as error:
+            raise mistake_from(error, self.py_func) from error

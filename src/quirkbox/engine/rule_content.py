@@ -21,6 +21,8 @@ from typing import Any
 import numpy as np
 from numba.core.dispatcher import Dispatcher
 
+from quirkbox.engine.modes import CHECKED
+
 PLAIN = (bool, int, float, complex, str, bytes, type(None), type(...))
 FIXED = sys.stdlib_module_names | {"numpy", "numba"}  # modules that only change with a version
 
@@ -49,6 +51,18 @@ def content_of(*values: Any, now: bool = False) -> str:
     for function in functions:  # grows on the way
         update(_parts_of_function(function) if now else _first_parts(function))
     return digest.hexdigest()
+
+
+def functions_in(*values: Any) -> list[FunctionType]:
+    """All functions among values, and those they call."""
+    found: dict[FunctionType, None] = {}
+    todo = [part for part in _parts(values, ()) if isinstance(part, FunctionType)]
+    while todo:
+        function = todo.pop()
+        if function not in found:
+            found[function] = None
+            todo += [part for part in _parts_of_function(function) if isinstance(part, FunctionType)]
+    return list(found)
 
 
 def _first_parts(function: FunctionType) -> tuple[Part, ...]:
@@ -83,6 +97,8 @@ def _names(code: CodeType) -> tuple[str, ...]:
 def _parts_of_code(code: CodeType, doc: str | None) -> Iterator[Part]:
     """What code does, without where it stands and what it says about itself."""
     yield code.co_code + code.co_exceptiontable
+    if CHECKED:  # what goes wrong is said with file and line
+        yield f"{Path(code.co_filename).name} {code.co_firstlineno}".encode() + code.co_linetable
     yield repr((code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars, code.co_flags)).encode()
     yield repr((code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount)).encode()
     for place, value in enumerate(code.co_consts):
@@ -136,4 +152,4 @@ def _compiler() -> bytes:
     """What turns rules into machine code. (The processor is part of a rule's key, see RuleCache.)"""
     versions = [importlib.metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
     here = Path(__file__).with_name("compiling.py").read_bytes()
-    return repr((sys.version_info[:2], versions, hashlib.sha256(here).hexdigest())).encode()
+    return repr((sys.version_info[:2], versions, CHECKED, hashlib.sha256(here).hexdigest())).encode()

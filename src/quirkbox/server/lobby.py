@@ -36,7 +36,7 @@ class Lobby:
         self.bot_pool = BotPool(settings.think)
         self.opened = self.clock.monotonic()
         self._sessions: dict[str, TableSession] = {}
-        self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
@@ -64,15 +64,14 @@ class Lobby:
         code = read_code(written)
         if code is None:
             raise NotHere(f"There is no table {written:.20}.")
-        session = self._sessions.get(code)
-        if session is None:
+        while (session := self._sessions.get(code)) is None:  # it may be let go of as soon as it is there
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
-            session = await asyncio.shield(self._loading[code])
+            await asyncio.shield(self._loading[code])
         session.presence.use()
         return session
 
-    async def _load(self, code: str) -> TableSession:
+    async def _load(self, code: str) -> None:
         try:
             saved = await self.store.load(code)
             if saved is None:
@@ -81,7 +80,6 @@ class Lobby:
                 await self.readiness.until_ready(saved.table.game.id)
             play = await asyncio.to_thread(play_from, saved)
             self._sessions[code] = TableSession(saved, play, self.store, self.bot_pool, self.settings, self.clock)
-            return self._sessions[code]
         finally:
             del self._loading[code]
 

@@ -12,4 +12,4 @@ export const atTheBoard = (event: KeyboardEvent): boolean =>
   !event.metaKey &&
   !event.ctrlKey &&
   !event.altKey &&
-  !(event.target as Element | null)?.closest?.('input, textarea, select, [contenteditable], dialog, aside');
+  !(event.target as Element | null)?.closest?.('input, textarea, select, [contenteditable], dialog, [data-drawer]');

@@ -19,9 +19,9 @@ from quirkbox.engine.laws.broken import Broken
 from quirkbox.engine.laws.law import GameLaw, TableLaw
 from quirkbox.engine.laws.tables import Table, tables, walk
 from quirkbox.engine.loops import BETWEEN, play_random, standings
+from quirkbox.engine.modes import INTERPRETED
 from quirkbox.engine.position import Position
 from quirkbox.engine.refusal import Refusal
-from quirkbox.engine.rule import INTERPRETED
 from quirkbox.engine.transcript import Transcript
 
 # interpreted rules are slow

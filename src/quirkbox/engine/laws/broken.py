@@ -21,7 +21,7 @@ class Broken(Exception):
     """A law does not hold. The message is one clear sentence; `entries` are the actions that lead there, where they matter."""
 
     def __init__(self, sentence: str, entries: Sequence[tuple[int, int]] | None = None):
-        super().__init__(sentence)
+        super().__init__(sentence[:1].upper() + sentence[1:])
         self.entries = entries
 
 

@@ -55,16 +55,16 @@ class OnlyLegalActions(MomentLaw):
             self.looks += 1
 
     def _must_refuse(self, position: Position, seat: int, code: int) -> None:
-        before = position.tobytes()
+        untouched = position.copy()
         self.looks += 1
         what = f"{seat_name(position, seat) if 0 <= seat <= position.host else f'seat {seat}'} does"
         what = f"{what} `{self.game.actions.text(code)}`, which is not legal"
         try:
-            position.copy().play(seat, code, dice_from_seed(0))
+            untouched.play(seat, code, dice_from_seed(0))
         except Refusal as refusal:
             if not str(refusal).strip():
                 raise Broken(f"When {what}, it is refused without a word: `why_not` says nothing.") from None
         else:
             raise Broken(f"When {what}, nothing is refused.")
-        if position.tobytes() != before:
-            raise Broken(f"When {what}, the refusal changes the position.")
+        if untouched != position:
+            raise Broken(f"When {what}, it is refused, but the position has changed.")

@@ -95,7 +95,12 @@ def legal_codes(position: Position, seat: int) -> list[int]:
     """What this seat may do, as the rules alone say it. They may say too much: there is room for it."""
     game = position.game
     out = np.full(game.most_legal + ROOM, -1, np.int32)
+    before = position.tobytes()
     count = int(game.rules.legal(position.states[0], seat, out))
+    if position.tobytes() != before:
+        raise Broken(
+            f"When {seat_name(position, seat)} asks what it may do, the position changes: `legal` writes into the state."
+        )
     if not 0 <= count <= game.most_legal:
         raise Broken(f"{seat_name(position, seat)} has {count} legal actions; `most_legal` says {game.most_legal} at most.")
     codes = [int(code) for code in out[:count]]

@@ -15,7 +15,7 @@ from quirkbox.engine.laws.tables import MOST_ACTIONS, Moment, choose, illegal_co
 from quirkbox.engine.position import SPECTATOR, Position
 from quirkbox.engine.trail import Happened
 
-GUESSES = 3
+GUESSES = 2
 PLAYED_ON = 3  # guesses of a game that are played to the end
 
 
