@@ -14,6 +14,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': { target: server, ws: true },
+      '/games': server, // boards that come with a game's package
       '/health': server,
     },
   },

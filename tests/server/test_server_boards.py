@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from people import Place, sqlite
 
-from quirkbox.games import game
+from quirkbox.engine import OWN_CLIENT
+from quirkbox.games import BUILT_IN, game
 from quirkbox.server import boards
 
 
@@ -77,3 +78,9 @@ async def test_a_package_says_where_its_board_is_and_its_rules_are_safe_to_show(
     assert "<strong>ST-1</strong>" in told["rules_html"]
     assert boards.of_game(replace(strange, show=replace(strange.show, client=None)))["client"] == "plain"
     assert boards.of_game(QUIRKIES)["client"] == "own"
+
+
+def test_the_web_client_has_a_board_for_every_game_that_says_so() -> None:
+    folder = Path(__file__).parents[2] / "web/src/games"
+    for game_id in BUILT_IN:
+        assert (folder / game_id / "index.ts").is_file() == (game(game_id).show.client == OWN_CLIENT)
