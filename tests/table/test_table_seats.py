@@ -161,13 +161,13 @@ def test_refusals_are_sentences_that_name_people(ask: Callable[[], object], why:
 
 def test_the_table_tells_no_tokens_and_the_secret_only_at_the_end() -> None:
     for table in (waiting(), playing(), over()):
-        shown = info(table, ADA, 0, {ADA}, 1, 5)
+        shown = info(table, ADA, 0, {ADA}, 1, 5, 20_000)
         assert (shown["secret"] is not None) == (table.status == "over")
         assert (shown["commitment"] is None) == (table.status == "waiting")
         assert ADA not in str(shown)
         assert BO not in str(shown)
-    assert [seat["mine"] for seat in info(playing(), ADA, 0, set(), 0, 5)["seats"]] == [True, False, False]
-    assert [seat["here"] for seat in info(playing(), ADA, 0, {BO}, 0, 5)["seats"]] == [False, True, True]
+    assert [seat["mine"] for seat in info(playing(), ADA, 0, set(), 0, 5, 20_000)["seats"]] == [True, False, False]
+    assert [seat["here"] for seat in info(playing(), ADA, 0, {BO}, 0, 5, 20_000)["seats"]] == [False, True, True]
 
 
 def test_every_change_counts_up() -> None:

@@ -1351,6 +1351,8 @@ export interface TableInfo {
   rematch: string | null;
   /** the server's clock in ms, to count deadlines down */
   now: number;
+  /** whoever has been gone for so long may be stood in for by a bot */
+  away_ms: number;
 }
 /** A table in a list: an open one, or one of one's own. */
 export interface TableLine {

@@ -20,7 +20,8 @@ class Broadcast:
 
     def info(self, token: str, viewer: int) -> TableInfo:
         presence = self._presence
-        return info(self._state.table, token, viewer, presence.here, presence.watchers, self._clock.now_ms())
+        now, table = self._clock.now_ms(), self._state.table
+        return info(table, token, viewer, presence.here, presence.watchers, now, presence.away_ms)
 
     def table_to(self, connection: Connection) -> None:
         connection.tell(self.info(connection.token, connection.viewer))

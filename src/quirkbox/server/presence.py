@@ -44,6 +44,10 @@ class Presence:
         """Nobody has been connected for so long that bots rest and the table may leave memory."""
         return not self.connections and self._clock.monotonic() - self.last_used > self._settings.abandoned
 
+    @property
+    def away_ms(self) -> int:
+        return round(self._settings.away * 1000)
+
     def away(self, token: str | None) -> bool:
         """Whose token it is has not been connected for some time. Nobody's is never away."""
         if token is None or token in self.here:

@@ -70,7 +70,7 @@ def history(play: Play, viewer: int, after: int, names: Sequence[str] | None = N
     return {"type": "history", "past": past}
 
 
-def info(table: Table, token: str, looking_as: int, here: Collection[str], watchers: int, now: int) -> TableInfo:
+def info(table: Table, token: str, looking_as: int, here: Collection[str], watchers: int, now: int, away_ms: int) -> TableInfo:
     """The table itself, as the holder of a token sees it. `here` are the tokens of all who are connected."""
     secret = table.secret
     return {
@@ -87,6 +87,7 @@ def info(table: Table, token: str, looking_as: int, here: Collection[str], watch
         "secret": secret.hex() if secret and table.status == "over" else None,
         "rematch": table.rematch,
         "now": now,
+        "away_ms": away_ms,
     }
 
 

@@ -61,6 +61,7 @@ class TableInfo(TypedDict):
     secret: Annotated[str | None, Field(description="shown when the game is over")]
     rematch: str | None
     now: Annotated[int, Field(description="the server's clock in ms, to count deadlines down")]
+    away_ms: Annotated[int, Field(description="whoever has been gone for so long may be stood in for by a bot")]
 
 
 Lines = Annotated[list[str], Field(description="each event of the trail in words, where the client has none of its own")]

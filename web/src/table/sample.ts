@@ -51,6 +51,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   commitment: null,
   secret: null,
   rematch: null,
+  away_ms: 20_000,
   now: Date.now(),
   ...more,
 });

@@ -106,5 +106,6 @@ export const table: TableInfo = {
   commitment: null,
   secret: null,
   rematch: null,
+  away_ms: 20_000,
   now: 0,
 };

@@ -69,6 +69,7 @@ export const table = (view: View, change: Partial<TableInfo> = {}): TableInfo =>
   commitment: null,
   secret: null,
   rematch: null,
+  away_ms: 20_000,
   now: 0,
   ...change,
 });
