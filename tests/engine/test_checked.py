@@ -63,7 +63,7 @@ ENDS = "from broken import GAME; from quirkbox.engine import play_random; play_r
         ("stuck", "", "is not over, and nobody can act"),
     ],
 )
-def test_a_game_that_does_not_end_tells_its_last_actions(fault: str, most: str, what: str, tmp_path: Path) -> None:
+def test_a_random_game_that_does_not_end_tells_its_last_actions(fault: str, most: str, what: str, tmp_path: Path) -> None:
     said = run(ENDS.format(most=most), tmp_path, FAULT=fault)
     assert said.startswith(f"quirkbox.engine.loops.Unfinished: broken: game 0 of seed 5 {what}; its last actions were ")
     last = said.partition(" were ")[2].removesuffix(".").split(", ")
@@ -75,3 +75,15 @@ def test_a_game_that_does_not_end_tells_its_last_actions(fault: str, most: str, 
 def test_a_game_may_end_with_its_last_action(tmp_path: Path) -> None:
     assert run(RANDOM.replace("1, 2)", "1, 2, most_actions=20)"), tmp_path) == "[20]"
     assert "is not over after 19 actions" in run(RANDOM.replace("1, 2)", "1, 2, most_actions=19)"), tmp_path)
+
+
+BOTS = "from broken import GAME; from quirkbox.lab import simulate; simulate(GAME, 2, ['greedy', 'random'], seed=5)"
+
+
+@pytest.mark.parametrize(
+    ("fault", "what"), [("endless", "is not over after 100000 actions"), ("stuck", "is not over, and nobody can act")]
+)
+def test_a_game_of_bots_that_does_not_end_tells_its_last_actions(fault: str, what: str, tmp_path: Path) -> None:
+    said = run(BOTS, tmp_path, FAULT=fault)
+    assert said.startswith(f"quirkbox.engine.loops.Unfinished: broken: game 0 of seed 5 {what}; its last actions were ")
+    assert said.count(": go ") == 10

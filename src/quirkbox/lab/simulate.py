@@ -26,7 +26,7 @@ from quirkbox.engine import (
     seed_dice,
     standings,
 )
-from quirkbox.engine.loops import STUCK
+from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, Unfinished
 from quirkbox.engine.record import records
 from quirkbox.engine.trail import TRAIL
 
@@ -55,8 +55,8 @@ def bot_games(game: Game) -> Callable[..., None]:
             steps = seat = 0
             while s.over == 0:
                 seat, n = next_seat(s, seat, mine.codes)
-                if n == 0:
-                    steps = STUCK
+                if n == 0 or steps == MOST_ACTIONS:
+                    steps = STUCK if n == 0 else ENDLESS
                     break
                 action = int(mine.codes[0])
                 if seat < s.players:
@@ -183,14 +183,17 @@ def simulate(
 
     def asked(first: int, last: int) -> None:
         for number in range(first, last):
-            lengths[number] = _ask_through(game, codes, named, seed, number, iterations, scores[number], standing[number])
+            lengths[number] = _ask_through(game, codes, named, seed, number, iterations, scores[number], standing[number], [])
 
     every = len(house) == len(named)
     slow = not every or "search" in bots
-    for done in in_threads(compiled if every else asked, games, threads if every else 1, piece=1 if slow else 0):
-        progress(done)
-    if (lengths == STUCK).any():
-        raise RuntimeError(f"{game.id}: game {int(np.argmin(lengths))} of seed {seed} got stuck")
+    for finished in in_threads(compiled if every else asked, games, threads if every else 1, piece=1 if slow else 0):
+        progress(finished)
+    if (lengths < 0).any():
+        worst = int(np.argmax(lengths < 0))
+        done: list[tuple[int, int]] = []
+        _ask_through(game, codes, named, seed, worst, iterations, scores[worst], standing[worst], done)
+        raise Unfinished(game, seed, worst, MOST_ACTIONS, done)
     number = np.arange(games)
 
     def by_bot(by_seat: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
@@ -200,14 +203,19 @@ def simulate(
 
 
 def _ask_through(
-    game: Game, options: Any, bots: Sequence[Bot], seed: int, number: int, iterations: int, score: Any, standing: Any
+    game: Game,
+    options: Any,
+    bots: Sequence[Bot],
+    seed: int,
+    number: int,
+    iterations: int,
+    score: Any,
+    standing: Any,
+    done: list[tuple[int, int]],
 ) -> int:
-    """One game, with the same deal as in compiled code; how long it was."""
-    position, dice, thinking = (
-        Position(game, game.states(1)),
-        dice_from_seed(seed, number),
-        dice_from_seed(seed, number + THOUGHTS),
-    )
+    """One game, the same as in compiled code; how long it was. What is done, as seat and code, goes to `done`."""
+    position = Position(game, game.states(1))
+    dice, thinking = dice_from_seed(seed, number), dice_from_seed(seed, number + THOUGHTS)
     state, quiet, out = position.states[0], records(1, TRAIL)[0], game.codes()
     game.rules.deal(state, options, dice, quiet)
     who = next_to_act(game, eager(game))
@@ -216,12 +224,15 @@ def _ask_through(
         seat, n = who(state, seat, out)
         if n == 0:
             return STUCK
+        if steps == MOST_ACTIONS:
+            return ENDLESS
         action = int(out[0])
         if seat < position.players:
             player = bots[(seat + number) % position.players]
             action = player.choose(position.hidden(seat), seat, dice=thinking, budget=Looks(iterations))
             if action not in position.legal(seat):
                 raise Refusal(f"The bot {player.id} chose {action!r:.40} on seat {seat}, which is not legal there.")
+        done.append((seat, action))
         game.rules.play(state, seat, action, dice, quiet)
         steps += 1
     game.rules.score(state, score)
