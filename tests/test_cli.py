@@ -102,7 +102,7 @@ def test_sim_tells_people_and_programs(say: Say) -> None:
     text = say(*command).out
     assert all(word in text for word in ("greedy", "random", "seat 1", "seat 2", "95 %", "shared"))
     told = json.loads(say(*command, "--json").out)
-    assert list(told) == ["game", "games", "seed", "bots", "wins", "ci95", "ties", "mean_length"]
+    assert list(told) == ["game", "games", "seed", "bots", "wins", "ci95", "mean_scores", "seat_wins", "ties", "mean_length"]
     assert len(told["wins"]) == len(told["ci95"]) == 2
 
 
@@ -364,7 +364,7 @@ def test_play_in_the_terminal_explains_and_forgives() -> None:
 
 def test_nobody_sees_the_others_cards_in_the_terminal() -> None:
     said = in_process_of_its_own("play", "quirkies", "--bots", "random", "--name", "Ada", typed="1\n1\nq\n")
-    theirs = [line for line in said.out.splitlines() if line.startswith(BOTS["random"].name) and "tokens" in line]
+    theirs = [line for line in said.out.splitlines() if line.startswith(BOTS["random"].names[0]) and "tokens" in line]
     assert theirs
     assert all("cards" in line for line in theirs)
 

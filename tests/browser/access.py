@@ -13,8 +13,17 @@ GRAVE = ("serious", "critical")
 LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
 
 # A colour on its way to another is none that anybody has to read.
-COME_TO_REST = """Promise.allSettled(document.getAnimations()
-    .filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished))"""
+COME_TO_REST = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let round = 0; round < 10; round++) {
+        await frame();
+        await frame();
+        const moving = document.getAnimations().filter(
+            one => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity);
+        if (!moving.length) return;
+        await Promise.allSettled(moving.map(one => one.finished));
+    }
+}"""
 
 
 def check_access(page: Page) -> None:

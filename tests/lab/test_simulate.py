@@ -50,7 +50,7 @@ def test_equals_win_equally_often() -> None:
 
 def test_what_programs_are_told() -> None:
     told = simulate(QUIRKIES, 40, ["greedy", "random"], 9).to_json()
-    assert list(told) == ["game", "games", "seed", "bots", "wins", "ci95", "ties", "mean_length"]
+    assert list(told) == ["game", "games", "seed", "bots", "wins", "ci95", "mean_scores", "seat_wins", "ties", "mean_length"]
     assert (told["game"], told["games"], told["seed"]) == ("quirkies", 40, 9)
     assert told["bots"] == ["greedy", "random"]
     assert sum(told["wins"]) + told["ties"] == 40

@@ -142,7 +142,8 @@ def test_points_are_what_one_counts_by_hand_cb_33(setup: Setup, seed: int) -> No
             wanted = sum(rows[kind in view["cards"][seat]][many] for kind, many in kinds.items())
             plain = sum(rows[False][many] for many in kinds.values())
             assert view["score"][seat] == wanted
-            assert at.score()[seat] == (wanted if at.over else plain)
+            assert at.score()[seat] == wanted
+            assert at.seen_by(-1).score()[seat] == (wanted if at.over else plain)
             assert public["score"][seat] == (wanted if at.over else plain)
 
 
