@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
@@ -13,26 +14,32 @@ from quirkbox.engine import Refusal
 
 GROUP = "quirkbox.bots"
 
+logger = logging.getLogger("quirkbox")
+
 
 class _Bots(Mapping[str, Bot]):
-    """By id. A package's bot is only loaded when it is asked for."""
+    """By id. A package that can't be loaded is left out, and said so once."""
 
     @cached_property
     def _house(self) -> dict[str, Bot]:
         return {bot.id: bot for bot in BUILTIN}
 
     @cached_property
-    def _outside(self) -> dict[str, Bot | None]:
-        return {entry.name: None for entry in entry_points(group=GROUP) if entry.name not in self._house}
+    def _outside(self) -> dict[str, Bot]:
+        loaded = {}
+        for entry in entry_points(group=GROUP):
+            if entry.name in self._house:
+                continue
+            try:
+                loaded[entry.name] = _made(entry.load(), f"The bot {entry.name}")
+            except Refusal as refusal:
+                logger.warning("%s", refusal)
+            except Exception as error:
+                logger.warning("The bot %r can't be loaded: %s: %s", entry.name, type(error).__name__, error)
+        return loaded
 
     def __getitem__(self, bot_id: str) -> Bot:
-        if bot_id in self._house:
-            return self._house[bot_id]
-        bot = self._outside[bot_id]
-        if bot is None:
-            (entry,) = (entry for entry in entry_points(group=GROUP) if entry.name == bot_id)
-            bot = self._outside[bot_id] = _made(entry.load(), f"The bot {bot_id}")
-        return bot
+        return self._house[bot_id] if bot_id in self._house else self._outside[bot_id]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._house
