@@ -549,6 +549,7 @@ def warm(
     from multiprocessing import get_context
 
     from quirkbox.games import GAMES
+    from quirkbox.processes import end_with_parent
 
     if game_id:
         with _progress() as progress:
@@ -557,25 +558,12 @@ def warm(
         return
     # The compiler holds the interpreter: only processes run side by side. Each game is one process's, so nothing is done twice.
     spawn = get_context("spawn")
-    with ProcessPoolExecutor(mp_context=spawn, initializer=_end_with_parent) as pool, _progress() as progress:
+    with ProcessPoolExecutor(mp_context=spawn, initializer=end_with_parent) as pool, _progress() as progress:
         steps = {pool.submit(_compile, known): known for known in GAMES}
         task = progress.add_task("Rules", total=len(steps))
         for step in as_completed(steps):
             step.result()
             progress.update(task, advance=1, description=f"Rules of {steps[step]}")
-
-
-def _end_with_parent() -> None:
-    """Whoever kills the command means its helpers too: they would go on for nobody."""
-    from multiprocessing import parent_process
-    from threading import Thread
-
-    def follow() -> None:
-        if parent := parent_process():
-            parent.join()
-            os._exit(1)
-
-    Thread(target=follow, daemon=True).start()
 
 
 def _compile(game_id: str) -> None:

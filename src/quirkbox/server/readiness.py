@@ -13,12 +13,13 @@ import signal
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import Self
 
 from quirkbox.bots.warm_up import warm_up
 from quirkbox.engine import Refusal
 from quirkbox.games import GAMES
+from quirkbox.processes import end_with_parent
 
 # How much a process that compiles gives way to others.
 NICENESS = 10
@@ -64,13 +65,7 @@ def _work(compile_game: Callable[[str], None], game_id: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-
-    def follow() -> None:
-        if parent := parent_process():
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()
+    end_with_parent()
     compile_game(game_id)
 
 
