@@ -37,7 +37,7 @@ def roll(dice: Dice, n: int) -> int:
     dice.b = (c + (c << 3)) & WORD
     dice.c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
     dice.count = (dice.count + 1) & WORD
-    return (word * n) >> 32
+    return (word * (n & WORD)) >> 32
 
 
 @rule

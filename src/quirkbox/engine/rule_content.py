@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 from numba.core.dispatcher import Dispatcher
+from numba.core.extending import _Intrinsic
 
 from quirkbox.engine.modes import CHECKED
 
@@ -113,6 +114,8 @@ def _parts(value: Any, names: tuple[str, ...]) -> Iterator[Part]:
     yield type(value).__qualname__.encode()
     if isinstance(value, Dispatcher):
         yield value.py_func
+    elif isinstance(value, _Intrinsic):
+        yield value._defn
     elif isinstance(value, FunctionType):
         yield value
     elif isinstance(value, PLAIN):

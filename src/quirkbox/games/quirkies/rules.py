@@ -8,7 +8,6 @@ from quirkbox.games.quirkies.state import (
     CARDS,
     CELLS,
     COLOURS_AMONG,
-    EVERY_CARD,
     FITS,
     GOAL,
     HAND,
@@ -78,7 +77,8 @@ def lay_out_board(s: State, dice: Dice) -> None:
     s.laid_count = 0
     s.story[:] = NONE
     s.gone[:] = 0
-    s.pile[:] = EVERY_CARD
+    for card in range(CARDS):
+        s.pile[card] = card
     s.pile_size = CARDS
     for creature in range(CELLS - 1, -1, -1):  # downwards, so that pile[card] still is the card
         if is_corner(s.cell_of[creature]):

@@ -28,7 +28,6 @@ KINDS = [(a, b, c) for a in range(9) for b in range(9) for c in range(9)]
 COLOURS_AMONG = np.array([len({a // 3, b // 3, c // 3}) for a, b, c in KINDS]).reshape(9, 9, 9)
 PATTERNS_AMONG = np.array([len({a % 3, b % 3, c % 3}) for a, b, c in KINDS]).reshape(9, 9, 9)
 FITS = np.stack([(COLOURS_AMONG == 1) | (PATTERNS_AMONG == 1), (COLOURS_AMONG != 2) & (PATTERNS_AMONG != 2)])
-EVERY_CARD = np.arange(CARDS, dtype=np.int8)
 
 
 class State(GameState):
