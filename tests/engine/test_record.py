@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from quirkbox.engine import GameState, i8, i8s, i32, i64, shape
+from quirkbox.engine import GameState, Seats, fields_of, i8, i8s, i32, i64, rule, shape
 from quirkbox.engine.record import dtype_of, plain, records
 
 
@@ -51,3 +51,32 @@ class Flag(GameState):
 
 def test_base_fields_come_first() -> None:
     assert (dtype_of(Flag).names or ())[:2] == ("players", "over")
+
+
+class Declared(GameState):
+    turn: i8 = shape(seat=True)
+    hands: i8s = shape(Seats(4), 6, values=range(-2, 81))
+    piles: i8s = shape(Seats(2, each=3), values=9)
+    plain: i8
+
+
+def test_a_field_says_what_it_is_besides_its_size() -> None:
+    fields = {name: its for name, (_, its) in fields_of(Declared).items()}
+    assert [*fields] == ["players", "over", "turn", "hands", "piles", "plain"]
+    assert fields["turn"].seat and not fields["turn"].sides and not fields["plain"].seat
+    assert fields["hands"].values == range(-2, 81) and fields["piles"].values == range(9) and fields["plain"].values is None
+    assert dtype_of(Declared)["hands"].shape == (4, 6) and dtype_of(Declared)["piles"].shape == (6,)
+
+
+def test_an_axis_by_seat_is_a_number_to_rules() -> None:
+    seats = Seats(2, each=3)
+    assert seats == 6 and seats.each == 3 and Seats(4).each == 1
+
+    @rule
+    def count() -> int:
+        n = 0
+        for place in range(seats):
+            n += place
+        return n
+
+    assert count() == 15

@@ -4,11 +4,16 @@
         turn: i8                      # a whole number; editors and mypy see an int
         hands: i8s = shape(4, 6)      # an array; editors and mypy see a NumPy array
 
-`dtype_of(State)` is the NumPy structured type behind it.
+`dtype_of(State)` is the NumPy structured type behind it. A field may say more about itself, for those who learn from states
+(quirkbox.env): which axis is by seat, which numbers are seats, which values there are.
+
+        turn: i8 = shape(seat=True)
+        hands: i8s = shape(Seats(4), 6, values=range(-2, 81))
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from inspect import get_annotations
 from math import prod
 from typing import Annotated, Any, TypeVar, cast, get_type_hints
@@ -29,11 +34,45 @@ i64s = Annotated[npt.NDArray[np.int64], np.int64]
 
 States = npt.NDArray[Any]  # an array of records
 T = TypeVar("T", bound="Record")
+MOST_SEATS = 127
 
 
-def shape(*sides: int) -> Any:
-    """The size of an array field."""
-    return sides
+class Seats(int):
+    """The length of an axis that goes by seat: `Seats(4)`; with `each` so many entries for every seat, `seat * each + k`."""
+
+    each: int
+
+    def __new__(cls, seats: int, each: int = 1) -> Seats:
+        made = super().__new__(cls, seats * each)
+        made.each = each
+        return made
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What a field is besides its type of number."""
+
+    # none: one number, not an array
+    sides: tuple[int, ...] = ()
+    # the numbers it may hold; None: all of its type
+    values: range | None = None
+    # from its first value on, its numbers are seats: seat * step + rest; empty: they are none
+    seat: range = range(0)
+    # it is a set, of so many possible members: a bit each; 0: it is a number
+    bits: int = 0
+    # False: who learns from states need not be shown it
+    observed: bool = True
+
+
+def shape(
+    *sides: int, values: range | int | None = None, seat: bool | range = False, bits: int = 0, observed: bool = True
+) -> Any:
+    """The size of an array field, and what is to be known about its numbers: `values`, as a range or as their count from 0;
+    `seat`, they are seats, other numbers are nobody (a range: from its start on, they are seat * step + something else); `bits`,
+    each is a set of so many possible members. A field is not `observed` if it is blank to everybody, said by the options, follows
+    from other fields, or only repeats what a seat has done itself."""
+    seats = seat if isinstance(seat, range) else range(MOST_SEATS if seat else 0)
+    return Shape(sides, range(values) if isinstance(values, int) else values, seats, bits, observed)
 
 
 class Record:
@@ -47,7 +86,7 @@ class GameState(Record):
     # how many play; also the seat of HOST, the table itself
     players: i8
     # 1 when the game has ended
-    over: i8
+    over: i8 = shape(values=2)
 
 
 def dtype_of(cls: type[Record]) -> np.dtype[Any]:
@@ -55,12 +94,10 @@ def dtype_of(cls: type[Record]) -> np.dtype[Any]:
     gaps as they were, and two equal states must be equal bytes."""
     fields: list[Any] = []
     offset = widest = 0
-    for name, hint in _fields(cls).items():
-        scalar = np.dtype(hint.__metadata__[0])
-        sides = getattr(cls, name, ())
+    for name, (scalar, its) in fields_of(cls).items():
         offset = _fill_gap(fields, offset, scalar.itemsize)
-        fields.append((name, scalar, sides))
-        offset += scalar.itemsize * prod(sides)
+        fields.append((name, scalar, its.sides))
+        offset += scalar.itemsize * prod(its.sides)
         widest = max(widest, scalar.itemsize)
     _fill_gap(fields, offset, widest)
     return np.dtype(fields, align=True)
@@ -73,10 +110,11 @@ def _fill_gap(fields: list[Any], offset: int, size: int) -> int:
     return offset + gap
 
 
-def _fields(cls: type[Record]) -> dict[str, Any]:
+def fields_of(cls: type[Record]) -> dict[str, tuple[np.dtype[Any], Shape]]:
+    """The fields of a record class by name, base fields first: the type of their numbers, and what they are besides."""
     hints = get_type_hints(cls, include_extras=True)
     order = [name for base in reversed(cls.__mro__) for name in get_annotations(base)]
-    return {name: hints[name] for name in dict.fromkeys(order)}
+    return {name: (np.dtype(hints[name].__metadata__[0]), getattr(cls, name, Shape())) for name in dict.fromkeys(order)}
 
 
 class _PlainArray(np.ndarray[Any, Any]):
@@ -103,6 +141,8 @@ class _Plain:
 
     def __setattr__(self, name: str, value: Any) -> None:
         self._record[name] = value
+
+    __getitem__ = __getattr__
 
 
 class _PlainStates(np.ndarray[Any, Any]):

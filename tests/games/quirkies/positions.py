@@ -30,7 +30,7 @@ def position(
     for creature in range(9):
         s.cell_of[creature] = creature
     s.tops[:], s.heights[:], s.gone[:], s.hands[:] = NONE, 0, 0, NONE
-    s.laid_count, s.story[:] = len(tops), NONE
+    s.laid_count, s.story[:], s.story_by[:] = len(tops), NONE, NONE
     s.story[: s.laid_count] = [card(top) for top in tops]
     for top in tops:
         s.tops[card(top) // 9] = card(top)

@@ -19,9 +19,9 @@ The market, and after it the cells of all networks, are the places where a mouse
 
 import numpy as np
 
-from quirkbox.engine import GameState, Record, i8, i8s, i16s, i32s, i64, i64s, shape
+from quirkbox.engine import GameState, Record, Seats, i8, i8s, i16s, i32s, i64, i64s, shape
 
-SEATS = 4
+SEATS = Seats(4)
 HAND = 32  # no limit of the rules: content files are refused with which a player could get more tiles in a game
 TILES = 120
 KINDS, COPIES = 16, 8  # kinds of appliance, and tiles of one kind
@@ -84,93 +84,93 @@ class Content(Record):
 
 
 class State(GameState):
-    # --- what the content file says ---
+    # --- what the content file says, so it is not observed ---
     # how many wire tiles there are
-    wires: i8
+    wires: i8 = shape(observed=False)
     # how many tiles there are
-    tiles: i8
-    kinds: i8
-    cards: i8
+    tiles: i8 = shape(observed=False)
+    kinds: i8 = shape(observed=False)
+    cards: i8 = shape(observed=False)
     # tiles of each sort that everybody gets at the start
-    dealt: i8s = shape(2)
+    dealt: i8s = shape(2, observed=False)
     # of every tile, and of the breaker box
-    face: i16s = shape(TILES + 1)
+    face: i16s = shape(TILES + 1, observed=False)
     # of every appliance; NONE for wires
-    kind: i8s = shape(TILES)
+    kind: i8s = shape(TILES, observed=False)
     # bit per kind: it is on this card
-    card_kinds: i32s = shape(CARDS)
+    card_kinds: i32s = shape(CARDS, observed=False)
     # for 0, 1, 2, … of a kind: 0 not on one's card, 1 on it
-    points: i16s = shape(2, COPIES + 1)
-    rounds: i8
+    points: i16s = shape(2, COPIES + 1, observed=False)
+    rounds: i8 = shape(observed=False)
     # of the round counter
-    columns: i8
+    columns: i8 = shape(observed=False)
     # the sort of tile everybody gets when this round begins, or NONE
-    icons: i8s = shape(ROUNDS)
+    icons: i8s = shape(ROUNDS, observed=False)
     # the number of each kind in the events' names
-    known: i8s = shape(KINDS)
+    known: i8s = shape(KINDS, observed=False)
     # each kind's name in UTF-8, then zeros
-    names: i8s = shape(KINDS, NAME)
+    names: i8s = shape(KINDS, NAME, observed=False)
 
     # --- the game ---
     # 1: moves can be taken back inside one's turn
-    undo: i8
+    undo: i8 = shape(values=2)
     # the seat that begins every round
-    first: i8
+    first: i8 = shape(seat=True)
     # a seat
-    turn: i8
+    turn: i8 = shape(seat=True)
     # from 0
-    round: i8
+    round: i8 = shape(values=range(ROUNDS + 1))
     # MOUSE, PLACE, DISCARD: the actions of this turn that are used up or going on
-    done: i8
+    done: i8 = shape(bits=3)
     # the one that can still go on: PLACE or DISCARD, else 0
-    doing: i8
+    doing: i8 = shape(values=range(DISCARD + 1))
     # tiles placed in this turn
-    placed: i8
+    placed: i8 = shape(values=range(MOST_PLACED + 1))
     # moves taken back in this turn
-    undone: i8
+    undone: i8 = shape(values=range(MOST_UNDONE + 1))
     # how many moves of this turn could be taken back
-    did: i8
-    # their action codes
-    did_what: i32s = shape(MOST_DID)
+    did: i8 = shape(values=range(MOST_DID + 1))
+    # their action codes; not observed, like the two below: whoever can take a move back has made it itself
+    did_what: i32s = shape(MOST_DID, observed=False)
     # done and 8 * doing before the move
-    did_before: i8s = shape(MOST_DID)
+    did_before: i8s = shape(MOST_DID, observed=False)
     # where a cheesed mouse was
-    did_mouse: i16s = shape(MOST_DID)
+    did_mouse: i16s = shape(MOST_DID, observed=False)
 
     # everybody's secret card; BACK where hidden
-    card: i8s = shape(SEATS)
+    card: i8s = shape(SEATS, values=range(BACK, CARDS))
     # cubes on the cheese tile
-    cheese: i8
-    cubes: i8s = shape(SEATS)
+    cheese: i8 = shape(values=61)
+    cubes: i8s = shape(SEATS, values=61)
     # where each mouse is: HOME or a place
-    mouse: i16s = shape(SEATS)
+    mouse: i16s = shape(SEATS, values=range(HOME, PLACES + SEATS * CELLS), seat=range(PLACES, PLACES + SEATS * CELLS, CELLS))
     # tiles in each hand
-    held: i8s = shape(SEATS)
+    held: i8s = shape(SEATS, values=range(HAND + 1))
     # tiles; NONE where there is none, BACK - sort where it is hidden
-    hands: i8s = shape(SEATS, HAND)
+    hands: i8s = shape(SEATS, HAND, values=range(BACK - APPLIANCE, TILES))
     # 1: everybody has seen where this tile went
-    seen: i8s = shape(TILES)
-    # the tiles of each stack, in no order: which is on top, the dice say; NONE where hidden
-    stack: i8s = shape(2, TILES)
+    seen: i8s = shape(TILES, values=2)
+    # the tiles of each stack, in no order: which is on top, the dice say; NONE where hidden, that is to everybody
+    stack: i8s = shape(2, TILES, observed=False)
     # tiles on each place of the market, the stacks included
-    height: i8s = shape(PLACES)
+    height: i8s = shape(PLACES, values=range(TILES + 1))
     # the open tile on each place, or NONE
-    top: i8s = shape(PLACES)
+    top: i8s = shape(PLACES, values=range(NONE, TILES))
     # the tile under each tile of a pile, or NONE
-    below: i8s = shape(TILES)
+    below: i8s = shape(TILES, values=range(NONE, TILES))
     # the networks, folded: a tile, BOX or NONE
-    grid: i8s = shape(SEATS, FOLD)
+    grid: i8s = shape(SEATS, FOLD, values=range(NONE, BOX + 1))
     # quarter turns of every placed tile
-    turned: i8s = shape(TILES + 1)
+    turned: i8s = shape(TILES + 1, values=4)
     # appliances in each network
-    plugged: i8s = shape(SEATS)
-    # their cells
-    plugs: i16s = shape(SEATS, HAND)
+    plugged: i8s = shape(SEATS, values=range(HAND + 1))
+    # their cells; not observed, like the spots below: they follow from the grid
+    plugs: i16s = shape(SEATS, HAND, observed=False)
     # how many of each kind are in each network
-    count: i8s = shape(SEATS, KINDS)
+    count: i8s = shape(SEATS, KINDS, values=range(COPIES + 1))
     # cells of each network where something can be connected
-    spots: i8s = shape(SEATS)
+    spots: i8s = shape(SEATS, observed=False)
     # these cells, in order
-    spot: i16s = shape(SEATS, SPOTS)
+    spot: i16s = shape(SEATS, SPOTS, observed=False)
     # what fits there: bits as in OFFER
-    accepts: i32s = shape(SEATS, SPOTS)
+    accepts: i32s = shape(SEATS, SPOTS, observed=False)

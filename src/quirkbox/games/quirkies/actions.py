@@ -29,7 +29,7 @@ ACTIONS = Actions(
 )
 
 EVENTS = Events(
-    Event("dealt", (SEAT,), opens=("cell_of", "tops", "gone", "story")),  # the dealer; the board is laid out
+    Event("dealt", (SEAT,), opens=("cell_of", "tops", "gone", "story", "story_by")),  # the dealer; the board is laid out
     Event("turn", (SEAT,)),
     Event("laid", (SEAT, *CARD, Field("cell", 9), Field("second", 2))),
     Event("won", (SEAT, LINE, Field("how", ("colour", "pattern", "both", "different")))),  # a token; what the three share

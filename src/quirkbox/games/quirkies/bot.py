@@ -11,7 +11,7 @@ from quirkbox.games.quirkies.rules import (
     is_sequence,
     legal,
 )
-from quirkbox.games.quirkies.state import CARDS, HAND, LINES_AT, NONE, State
+from quirkbox.games.quirkies.state import HAND, LINES_AT, NONE, State
 
 OVERLOOKED = 3  # percent: how often somebody does not see the better card
 
@@ -65,7 +65,7 @@ def missed_better(s: State, seat: int) -> bool:
     left = laid_by(s, seat)
     s.tops[:] = NONE
     for i in range(s.laid_count):
-        card, by = s.story[i] % CARDS, s.story[i] // CARDS - 1
+        card, by = s.story[i], s.story_by[i]
         if by == seat:
             if last != seat:  # a turn begins
                 before = laid
@@ -80,7 +80,7 @@ def missed_better(s: State, seat: int) -> bool:
 def laid_by(s: State, seat: int) -> int:
     laid = 0
     for i in range(s.laid_count):
-        laid += s.story[i] // CARDS - 1 == seat
+        laid += s.story_by[i] == seat
     return laid
 
 

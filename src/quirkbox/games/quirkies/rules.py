@@ -76,6 +76,7 @@ def lay_out_board(s: State, dice: Dice) -> None:
     s.heights[:] = 0
     s.laid_count = 0
     s.story[:] = NONE
+    s.story_by[:] = NONE
     s.gone[:] = 0
     for card in range(CARDS):
         s.pile[card] = card
@@ -100,7 +101,8 @@ def put_on_board(s: State, seat: int, card: int) -> int:
     s.tops[cell] = card
     s.heights[cell] += 1
     s.gone[card] = 1
-    s.story[s.laid_count] = card + CARDS * (seat + 1)
+    s.story[s.laid_count] = card
+    s.story_by[s.laid_count] = seat
     s.laid_count += 1
     return cell
 

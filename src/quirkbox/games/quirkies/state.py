@@ -9,9 +9,10 @@ A card is a number from 0 to 80: creature * 9 + colour * 3 + pattern. The cells 
 
 import numpy as np
 
-from quirkbox.engine import GameState, i8, i8s, i16, i16s, shape
+from quirkbox.engine import GameState, Seats, i8, i8s, i16, i16s, shape
 
-SEATS, HAND, CARDS, CELLS = 4, 6, 81, 9
+SEATS = Seats(4)
+HAND, CARDS, CELLS = 6, 81, 9
 GOAL = 5  # tokens that bring on the last round
 NONE = -1  # no card, no cell
 BACK = -2  # a card one may not see
@@ -32,44 +33,46 @@ FITS = np.stack([(COLOURS_AMONG == 1) | (PATTERNS_AMONG == 1), (COLOURS_AMONG !=
 
 class State(GameState):
     # 0 beginner, 1 advanced
-    version: i8
+    version: i8 = shape(values=2)
     # 0 the game scores, 1 players call
-    claims: i8
+    claims: i8 = shape(values=2)
     # seconds for calls after "done"; 0: until everybody has spoken
-    window: i8
+    window: i8 = shape(values=11)
     # a seat
-    dealer: i8
+    dealer: i8 = shape(seat=True)
     # the seat that lays, or has just laid
-    turn: i8
+    turn: i8 = shape(seat=True)
     # 1: the card to be laid, or just laid, is the extra one
-    second: i8
+    second: i8 = shape(values=2)
     # 1: the game ends with the dealer's turn
-    last_round: i8
+    last_round: i8 = shape(values=2)
     # the cell of each creature's white board card
-    cell_of: i8s = shape(CELLS)
+    cell_of: i8s = shape(CELLS, values=CELLS)
     # the coloured card on top of each cell, or NONE
-    tops: i8s = shape(CELLS)
+    tops: i8s = shape(CELLS, values=range(NONE, CARDS))
     # how many coloured cards lie on each cell
-    heights: i8s = shape(CELLS)
+    heights: i8s = shape(CELLS, values=range(CELLS + 1))
     # cards; NONE where there is none, BACK where it is hidden
-    hands: i8s = shape(SEATS, HAND)
-    tokens: i8s = shape(SEATS)
+    hands: i8s = shape(SEATS, HAND, values=range(BACK, CARDS))
+    tokens: i8s = shape(SEATS, values=range(CARDS))
     # the cell of the card whose lines may be called now, or NONE
-    laid: i8
+    laid: i8 = shape(values=range(NONE, CELLS))
     # bit per line: it has won its token in this window
-    claimed: i16
+    claimed: i16 = shape(bits=8)
     # bit per line: this seat has called it in this window
-    called: i16s = shape(SEATS)
+    called: i16s = shape(SEATS, bits=8)
     # 1: has said "done" or "pass" in this window
-    said: i8s = shape(SEATS)
+    said: i8s = shape(SEATS, values=2)
     # 1: the player on turn has claimed a line in this window
-    earned: i8
-    pile_size: i8
-    # the cards of the draw pile, in no order: which one is drawn, the dice say; NONE where hidden
-    pile: i8s = shape(CARDS)
+    earned: i8 = shape(values=2)
+    pile_size: i8 = shape(values=range(CARDS + 1))
+    # the cards of the draw pile, in no order: which one is drawn, the dice say; NONE where hidden, that is to everybody
+    pile: i8s = shape(CARDS, observed=False)
     # 1: the card lies on the board, perhaps covered
-    gone: i8s = shape(CARDS)
+    gone: i8s = shape(CARDS, values=2)
     # how many cards have been laid, those of the beginning too
-    laid_count: i8
-    # all of them in order, as card + CARDS * (seat + 1); NONE where nothing is laid yet
-    story: i16s = shape(CARDS)
+    laid_count: i8 = shape(values=range(CARDS + 1))
+    # all of them in order; NONE where nothing is laid yet
+    story: i8s = shape(CARDS, values=range(NONE, CARDS))
+    # who laid each of them; NONE: it lay there at the beginning
+    story_by: i8s = shape(CARDS, seat=True)

@@ -63,6 +63,7 @@ from quirkbox.games.quirky_circuits.state import (
     IS_SOLID,
     KIND_OF,
     MEET,
+    MOST_BATTERY,
     MUST_MEET,
     MUST_NOT,
     NAME,
@@ -88,7 +89,7 @@ ARROWS = "^>v<"
 FIXED = ".#V@b" + ARROWS  # what these stand for is no choice
 WALKS = {"hen": "wheat", "patches": "robot", "fox": "hen", "tiger": "toy", "scar": "box"}
 FEWEST_CARDS = 12  # so that four players can always make a program
-LEAST, MOST_BATTERY = 3, 40
+LEAST = 3  # of the battery
 PLAIN_GOALS = {"clean": CLEAN, "deliver": DELIVER, "dock": DOCK}
 ACROSS_MARKS, BETWEEN_MARKS = "|/\\", "-',"
 SECTIONS = ("tokens", "spots", "tables", "walks", "cards", "quirks")

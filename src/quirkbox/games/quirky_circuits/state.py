@@ -12,14 +12,16 @@ A card is a number: its command, plus QUIRK if it is a yellow one.
 
 import numpy as np
 
-from quirkbox.engine import GameState, Record, i8, i8s, i32s, i64, i64s, shape
+from quirkbox.engine import GameState, Record, Seats, i8, i8s, i32s, i64, i64s, shape
 
-SEATS, HAND, QUEUE, DECK = 4, 5, 20, 32  # the most there is room for
+SEATS = Seats(4)
+HAND, QUEUE, DECK = 5, 20, 32  # the most there is room for
 SIDE, SPACES = 8, 64
 TOKENS, SPOTS = 12, 8
 NAME = 40  # bytes of a scenario's name
 NONE = -1
 MINIMUM = 5  # cards in a program
+MOST_BATTERY = 40
 HAND_SIZE = np.array([0, 0, 5, 4, 4])  # by the number of players
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -56,6 +58,7 @@ HIDDEN = -2  # a card one may not see is HIDDEN - its back
     NIGIRI, MAKI, ONIGIRI, PRAWN, RICE, FISH,
     PATCHES, TIGER, SCAR, TOY, BOX,
 ) = range(28)  # fmt: skip
+KINDS = 28
 WALKERS = np.array([PATCHES, TIGER, SCAR, HEN, FOX])  # in the order of their cards
 
 ON_GROUND, HELD, DELIVERED = range(3)  # fates of a token
@@ -115,126 +118,126 @@ class Content(Record):
 
 class State(GameState):
     # 1: the queue lies face up
-    practice: i8
-    phase: i8
+    practice: i8 = shape(values=2)
+    phase: i8 = shape(values=range(OVER + 1))
     # 1, 2, …
-    round: i8
+    round: i8 = shape(values=range(MOST_BATTERY + 1))
     # of the scenario in the book; 0: somebody's own
-    number: i8
+    number: i8 = shape(values=100)
     # how hard it is
-    stars: i8
-    robot: i8
-    # of the scenario, in UTF-8
-    name: i8s = shape(NAME)
-    width: i8
-    height: i8
+    stars: i8 = shape(values=range(6))
+    robot: i8 = shape(values=range(LEFTY + 1))
+    # of the scenario, in UTF-8; for people, not observed
+    name: i8s = shape(NAME, observed=False)
+    width: i8 = shape(values=range(SIDE + 1))
+    height: i8 = shape(values=range(SIDE + 1))
     # the battery at the beginning
-    full: i8
-    battery: i8
+    full: i8 = shape(values=range(MOST_BATTERY + 1))
+    battery: i8 = shape(values=range(MOST_BATTERY + 1))
     # CLEAN, DELIVER, MEET, DOCK
-    goal: i8
+    goal: i8 = shape(bits=4)
     # a space, or NONE
-    dock: i8
+    dock: i8 = shape(values=range(NONE, SPACES))
 
     # --- the map ---
     # obstacles, tables too
-    blocked: i64
-    tables: i64
+    blocked: i64 = shape(bits=SPACES)
+    tables: i64 = shape(bits=SPACES)
     # by side: spaces with a barrier there; the edge of the map is one
-    walls: i64s = shape(4)
+    walls: i64s = shape(4, bits=SPACES)
     # by side: spaces which one leaves uphill there
-    rises: i64s = shape(4)
+    rises: i64s = shape(4, bits=SPACES)
     # by direction: spaces with a conveyor's arrow
-    belts: i64s = shape(4)
+    belts: i64s = shape(4, bits=SPACES)
     # by direction: spaces which the robot can leave that way (worked out from the above)
-    open: i64s = shape(4)
-    # by direction: spaces which a token can leave that way
-    paths: i64s = shape(8)
+    open: i64s = shape(4, observed=False)
+    # by direction: spaces which a token can leave that way (worked out too)
+    paths: i64s = shape(8, observed=False)
 
     # --- what lies on it ---
     # dust bunnies at the beginning
-    dirt: i8
-    bunnies: i64
+    dirt: i8 = shape(values=range(SPACES + 1))
+    bunnies: i64 = shape(bits=SPACES)
     # vases, broken
-    broken: i64
+    broken: i64 = shape(bits=SPACES)
     # obstacles with a vase that is whole
-    vases: i64
+    vases: i64 = shape(bits=SPACES)
     # how many
-    tokens: i8
-    kind: i8s = shape(TOKENS)
-    fate: i8s = shape(TOKENS)
+    tokens: i8 = shape(values=range(TOKENS + 1))
+    kind: i8s = shape(TOKENS, values=range(NONE, BOX + 1))
+    fate: i8s = shape(TOKENS, values=range(DELIVERED + 1))
     # the space; of a held one, where it was picked up
-    at: i8s = shape(TOKENS)
+    at: i8s = shape(TOKENS, values=range(NONE, SPACES))
     # side of its second half, or NONE; of a held one, seen from the robot
-    half: i8s = shape(TOKENS)
+    half: i8s = shape(TOKENS, values=range(NONE, 4))
     # 1: the robot cannot enter its space
-    solid: i8s = shape(TOKENS)
+    solid: i8s = shape(TOKENS, values=2)
     # a token, ROBOT, or NONE
-    walks_to: i8s = shape(TOKENS)
+    walks_to: i8s = shape(TOKENS, values=range(ROBOT, TOKENS))
     # a token whose space it must stand on, or NONE
-    must_meet: i8s = shape(TOKENS)
+    must_meet: i8s = shape(TOKENS, values=range(NONE, TOKENS))
     # a token it must never stand beside on one space, or NONE
-    must_not: i8s = shape(TOKENS)
+    must_not: i8s = shape(TOKENS, values=range(NONE, TOKENS))
     # to be delivered after all of lower rank
-    rank: i8s = shape(TOKENS)
-    # spaces of solid tokens
-    in_way: i64
+    rank: i8s = shape(TOKENS, values=range(TOKENS + 1))
+    # spaces of solid tokens (worked out from them)
+    in_way: i64 = shape(observed=False)
     # how many
-    spots: i8
-    spot: i8s = shape(SPOTS)
+    spots: i8 = shape(values=range(SPOTS + 1))
+    spot: i8s = shape(SPOTS, values=range(NONE, SPACES))
     # side of its second half, or NONE
-    spot_half: i8s = shape(SPOTS)
+    spot_half: i8s = shape(SPOTS, values=range(NONE, 4))
     # kinds of tokens, a bit each
-    wants: i32s = shape(SPOTS)
-    has: i32s = shape(SPOTS)
+    wants: i32s = shape(SPOTS, bits=KINDS)
+    has: i32s = shape(SPOTS, bits=KINDS)
 
     # --- the robot ---
-    space: i8
-    facing: i8
+    space: i8 = shape(values=SPACES)
+    facing: i8 = shape(values=4)
     # a direction, or NONE
-    momentum: i8
+    momentum: i8 = shape(values=range(NONE, 4))
     # by hand: a token, or NONE
-    held: i8s = shape(2)
+    held: i8s = shape(2, values=range(NONE, TOKENS))
 
     # --- the cards ---
     # NONE where there is none
-    hands: i8s = shape(SEATS, HAND)
+    hands: i8s = shape(SEATS, HAND, values=range(HIDDEN - BACKS + 1, FACES))
     # the layer of the deck it came from
-    dealt: i8s = shape(SEATS, HAND)
-    queue: i8s = shape(QUEUE)
+    dealt: i8s = shape(SEATS, HAND, values=range(MOST_BATTERY + 1))
+    queue: i8s = shape(QUEUE, values=range(HIDDEN - BACKS + 1, FACES))
     # a seat
-    queued_by: i8s = shape(QUEUE)
+    queued_by: i8s = shape(QUEUE, seat=True)
     # the layer of the deck it came from
-    queue_dealt: i8s = shape(QUEUE)
-    queue_size: i8
+    queue_dealt: i8s = shape(QUEUE, values=range(MOST_BATTERY + 1))
+    queue_size: i8 = shape(values=range(QUEUE + 1))
     # 1: the queue is being carried out, face up
-    running: i8
+    running: i8 = shape(values=2)
     # the place of the card in the queue that acts, or acts next
-    next: i8
+    next: i8 = shape(values=range(QUEUE + 1))
     # layer by layer from the bottom, in no order inside a layer: the dice say which card is drawn
-    deck: i8s = shape(DECK)
+    deck: i8s = shape(DECK, values=range(NONE, FACES))
     # of each card in it: the round after which it came there; 0: there from the beginning
-    layer: i8s = shape(DECK)
-    deck_size: i8
-    # how many of each are in the game
-    cards: i8s = shape(FACES)
+    layer: i8s = shape(DECK, values=range(MOST_BATTERY + 1))
+    deck_size: i8 = shape(values=range(DECK + 1))
+    # how many of each are in the game; they all lie in hands, queue and deck, so this is not observed
+    cards: i8s = shape(FACES, observed=False)
 
     # --- who says what ---
     # cards, in this round
-    played: i8s = shape(SEATS)
+    played: i8s = shape(SEATS, values=range(QUEUE + 1))
     # 1: has said it
-    done: i8s = shape(SEATS)
+    done: i8s = shape(SEATS, values=2)
     # 1: hands flat on the table
-    stop: i8s = shape(SEATS)
+    stop: i8s = shape(SEATS, values=2)
     # in this round
-    beeps: i8s = shape(SEATS)
+    beeps: i8s = shape(SEATS, values=range(QUEUE + 2))
     # given since the last card was laid
-    signs: i8s = shape(SEATS)
+    signs: i8s = shape(SEATS, bits=3)
 
     # --- a choice between tokens ---
     # the hand that is to pick up, or NONE
-    choosing: i8
+    choosing: i8 = shape(values=range(NONE, 2))
     # 1: Lefty's left hand still acts after the choice
-    left_todo: i8
+    left_todo: i8 = shape(values=2)
     # RED, YELLOW_PART or GREEN; 0: not won
-    won: i8
+    won: i8 = shape(values=range(GREEN + 1))

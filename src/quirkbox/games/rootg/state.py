@@ -16,8 +16,9 @@ order in which they were placed. ZERO and ONE stand for printed values. A set of
 
 import numpy as np
 
-from quirkbox.engine import GameState, Record, i8, i8s, i16, i16s, i32s, i64, i64s, shape
+from quirkbox.engine import GameState, Record, Seats, i8, i8s, i16, i16s, i32s, i64, i64s, shape
 
+SEATS = Seats(2)
 NONE = -1  # no tile, no seat, no cell
 BACK = -2  # a tile one may not see
 GONE = -2  # instead of a cell: the tile has left the game
@@ -57,6 +58,7 @@ def _says(part: int, inputs: int, ones: int) -> bool:
 TRUTH = np.array([[[int(_says(p, n, k)) for k in range(MOST_INPUTS + 1)] for n in range(MOST_INPUTS + 1)] for p in range(9)])
 
 TERMINALS = 6
+BY_TERMINAL = Seats(2, each=3)
 NODES = 61  # terminals and parts on the board
 ZERO, ONE = 61, 62
 
@@ -81,104 +83,104 @@ class Content(Record):
 
 class State(GameState):
     # 0 green, 1 black
-    side: i8
-    phase: i8
+    side: i8 = shape(values=2)
+    phase: i8 = shape(values=range(RUN + 1))
     # the seat that decides; NONE while the circuit runs
-    turn: i8
+    turn: i8 = shape(seat=True)
     # turns are counted from 1
-    round: i8
+    round: i8 = shape(values=range(TILES + 1))
     # who has the R.O.O.T.\G: tile
-    holder: i8
+    holder: i8 = shape(seat=True)
     # who draws this turn; knows both tiles then; means nothing once the circuit is on
-    fastest: i8
-    why_fastest: i8
+    fastest: i8 = shape(seat=True)
+    why_fastest: i8 = shape(values=range(BY_ASKING + 1))
     # who has asked to turn the circuit on this turn, or NONE
-    asker: i8
+    asker: i8 = shape(seat=True)
     # 1: R.O.O.T.\G: was handed over this turn
-    handed: i8
-    charges: i8s = shape(2)
-    points: i16s = shape(2)
+    handed: i8 = shape(values=2)
+    charges: i8s = shape(SEATS, values=range(CHARGES + TILES + 1))
+    points: i16s = shape(SEATS, values=1000)
 
     # --- tiles ---
     # how many this set has
-    tiles: i8
-    # green, black
-    faces: i32s = shape(2, TILES)
+    tiles: i8 = shape(values=range(TILES + 1))
+    # green, black; the content file says it, so this is not observed
+    faces: i32s = shape(2, TILES, observed=False)
     # a bit per tile nobody has seen; to a seat: that this seat has not seen
-    stack: i64
+    stack: i64 = shape(bits=TILES)
     # how many tiles are in the stack
-    left: i8
+    left: i8 = shape(values=range(TILES + 1))
     # drawn by each seat to see who starts
-    start_tiles: i8s = shape(2)
+    start_tiles: i8s = shape(SEATS, values=TILES)
     # the two from which the fastest keeps one
-    drawn: i8s = shape(2)
+    drawn: i8s = shape(2, values=range(BACK, TILES))
     # the tile each is to place
-    hands: i8s = shape(2)
+    hands: i8s = shape(SEATS, values=range(BACK, TILES))
     # of the tiles on the board; NONE, GONE
-    cell_of: i16s = shape(TILES)
-    turned: i8s = shape(TILES)
-    placed_by: i8s = shape(TILES)
+    cell_of: i16s = shape(TILES, values=range(GONE, SPAN * SPAN))
+    turned: i8s = shape(TILES, values=4)
+    placed_by: i8s = shape(TILES, seat=True)
     # the turn
-    placed_in: i8s = shape(TILES)
+    placed_in: i8s = shape(TILES, values=range(TILES + 1))
 
-    # --- missions ---
+    # --- missions (the content file says what they are) ---
     # the three zero-tiles: the letter 0-2 of Fast, Norm, Slow
-    zeros: i8s = shape(3, 3)
+    zeros: i8s = shape(3, 3, observed=False)
     # the three one-tiles: the bit of each letter
-    ones: i8s = shape(3, 3)
+    ones: i8s = shape(3, 3, observed=False)
     # which zero-tile each seat has
-    zero: i8s = shape(2)
-    one: i8s = shape(2)
+    zero: i8s = shape(SEATS, values=range(BACK, 3))
+    one: i8s = shape(SEATS, values=range(BACK, 3))
 
-    # --- the board ---
+    # --- the board: what follows from the content file and from where tiles lie, so it is not observed ---
     # NONE from the end of them on
-    core_cells: i16s = shape(CORE_CELLS)
-    terminal_cells: i16s = shape(TERMINALS)
+    core_cells: i16s = shape(CORE_CELLS, observed=False)
+    terminal_cells: i16s = shape(TERMINALS, observed=False)
     # how many free cells lie beside tiles, terminals or the core; of each:
-    places: i16
-    place_cell: i16s = shape(PLACES)
+    places: i16 = shape(observed=False)
+    place_cell: i16s = shape(PLACES, observed=False)
     # two bits per side: FREE, MUST_BE_…
-    place_need: i16s = shape(PLACES)
+    place_need: i16s = shape(PLACES, observed=False)
     # six bits per side: the node (or ZERO, ONE) that a port there belongs to
-    place_node: i32s = shape(PLACES)
+    place_node: i32s = shape(PLACES, observed=False)
 
-    # --- the circuit ---
-    nodes: i8
+    # --- the circuit: it follows from the board, but for what was vouched ---
+    nodes: i8 = shape(observed=False)
     # all nodes, each after those that feed it
-    order: i8s = shape(NODES)
+    order: i8s = shape(NODES, observed=False)
     # NONE for terminals
-    tile_of: i8s = shape(NODES)
+    tile_of: i8s = shape(NODES, observed=False)
     # LINK, AND, …
-    part: i8s = shape(NODES)
+    part: i8s = shape(NODES, observed=False)
     # how many, printed ones included
-    inputs: i8s = shape(NODES)
+    inputs: i8s = shape(NODES, observed=False)
     # how many ones are printed inside
-    printed: i8s = shape(NODES)
+    printed: i8s = shape(NODES, observed=False)
     # how many input ports are not linked
-    open: i8s = shape(NODES)
+    open: i8s = shape(NODES, observed=False)
     # by side of the tile: the node that feeds it; ZERO if none does
-    source: i8s = shape(NODES, 4)
+    source: i8s = shape(NODES, 4, observed=False)
     # the nodes it feeds directly
-    feeds: i64s = shape(NODES)
+    feeds: i64s = shape(NODES, observed=False)
     # the nodes its output reaches
-    below: i64s = shape(NODES)
+    below: i64s = shape(NODES, observed=False)
     # most gates on a path that ends with it
-    depth: i8s = shape(NODES)
+    depth: i8s = shape(NODES, observed=False)
     # the gates placed this turn
-    fresh: i64
+    fresh: i64 = shape(observed=False)
     # the value its owner left it with when last feeding it, or when asking; NONE
-    vouched: i8s = shape(TERMINALS)
+    vouched: i8s = shape(BY_TERMINAL, values=range(NONE, 2))
 
     # --- the run ---
     # NONE: the circuit is off
-    why_on: i8
-    # of the nodes, once the circuit is on
-    values: i64
-    tick: i8
+    why_on: i8 = shape(values=range(NONE, ACCEPTED + 1))
+    # of the nodes, once the circuit is on (worked out from it)
+    values: i64 = shape(observed=False)
+    tick: i8 = shape(values=NODES)
     # charges on the core
-    core: i16
-    piles: i8s = shape(TERMINALS)
+    core: i16 = shape(values=1000)
+    piles: i8s = shape(BY_TERMINAL, values=NODES)
     # how many ticks with a processing there have been; of each:
-    processings: i8
-    # the tick, the pile of each signal, the core before, what each seat took of it, the core after
-    processed: i16s = shape(TERMINALS, 6)
+    processings: i8 = shape(values=range(TERMINALS + 1))
+    # the tick, the pile of each signal, the core before, what each seat took of it, the core after (for people, not observed)
+    processed: i16s = shape(TERMINALS, 6, observed=False)

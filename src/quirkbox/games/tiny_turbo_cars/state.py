@@ -12,9 +12,10 @@ The track is rows of lanes: row 0 is the near end, lane 0 the blue side (left), 
 
 import numpy as np
 
-from quirkbox.engine import GameState, Record, i8, i8s, i16s, i64, i64s, shape
+from quirkbox.engine import GameState, Record, Seats, i8, i8s, i16s, i64, i64s, shape
 
-SEATS, CELLS, TILES, SLOTS, FIRST_SLOT, WIDE = 4, 16, 15, 8, 4, 4
+SEATS = Seats(4)
+CELLS, TILES, SLOTS, FIRST_SLOT, WIDE = 16, 15, 8, 4, 4
 NONE = -1  # no car, no Smile, not on the track
 HIDDEN = -1  # a cell of a controller that one may not see
 
@@ -75,57 +76,58 @@ class Content(Record):
 
 class State(GameState):
     # 0 live: time counts; 1 counted: slides count
-    programming: i8
-    phase: i8
+    programming: i8 = shape(values=2)
+    phase: i8 = shape(values=range(OVER + 1))
     # 1, 2, …; 0 before the first
-    round: i8
+    round: i8 = shape(values=range(LAST_ROUND + 1))
     # the seat that chooses, places, races, flies or boosts
-    turn: i8
+    turn: i8 = shape(seat=True)
     # how many cars have raced in this round
-    raced: i8
+    raced: i8 = shape(values=range(SEATS + 1))
     # how many
-    lanes: i8
+    lanes: i8 = shape(values=range(LANES + 1))
     # of all boards together; beyond them the run-off is empty and endless
-    rows: i8
+    rows: i8 = shape(values=range(ROWS + 1))
     # the first row past the line
-    finish: i8
+    finish: i8 = shape(values=ROWS)
     # how many
-    boards: i8
-    # which face of a board lies where
-    faces: i8s = shape(BOARDS)
+    boards: i8 = shape(values=range(BOARDS + 1))
+    # which face of a board lies where; the track says what is on it
+    faces: i8s = shape(BOARDS, observed=False)
     # the row on which each board begins
-    first_rows: i8s = shape(BOARDS)
+    first_rows: i8s = shape(BOARDS, values=ROWS)
     # the spaces
-    track: i8s = shape(ROWS, LANES)
+    track: i8s = shape(ROWS, LANES, values=range(FINISH + 1))
     # the commands of a controller
-    tiles: i8s = shape(TILES)
+    tiles: i8s = shape(TILES, values=range(DEC + 1))
     # which car a seat drives, or NONE
-    cars: i8s = shape(SEATS)
-    lane: i8s = shape(SEATS)
+    cars: i8s = shape(SEATS, values=range(NONE, CARS))
+    lane: i8s = shape(SEATS, values=range(NONE, LANES))
     # NONE: not on the track yet
-    row: i16s = shape(SEATS)
+    row: i16s = shape(SEATS, values=range(NONE, 256))
     # face up
-    batteries: i8s = shape(SEATS)
+    batteries: i8s = shape(SEATS, values=range(FULL + 1))
     # 1: out of energy, lying down
-    down: i8s = shape(SEATS)
-    shields: i8s = shape(SEATS)
+    down: i8s = shape(SEATS, values=2)
+    shields: i8s = shape(SEATS, values=range(SHIELDS + 1))
     # shields that nobody has
-    supply: i8
+    supply: i8 = shape(values=range(SHIELDS + 1))
     # 1: the car whose turn it is has the Slippery token
-    slippery: i8
+    slippery: i8 = shape(values=2)
     # Increase commands (or, below zero, Decrease commands) that wait for the next slot
-    pending: i8
+    pending: i8 = shape(values=range(-2 * SLOTS, 2 * SLOTS + 1))
     # 0 the happiest; NONE: none yet
-    smiles: i8s = shape(SEATS)
+    smiles: i8s = shape(SEATS, values=range(NONE, SEATS))
     # 1: has said "done" in this round
-    finished: i8s = shape(SEATS)
+    finished: i8s = shape(SEATS, values=2)
     # 1: has seen what happened
-    ready: i8s = shape(SEATS)
+    ready: i8s = shape(SEATS, values=2)
     # the command in each cell, HOLE, or HIDDEN
-    puzzles: i8s = shape(SEATS, CELLS)
+    puzzles: i8s = shape(SEATS, CELLS, values=range(HIDDEN, DEC + 1))
     # the cell of the hole, or HIDDEN
-    holes: i8s = shape(SEATS)
+    holes: i8s = shape(SEATS, values=range(HIDDEN, CELLS))
     # made in this round
-    slides: i16s = shape(SEATS)
+    slides: i16s = shape(SEATS, values=1000)
     # the ways of these slides, two bits each, when slides count
-    past: i64s = shape(SEATS, WORDS)
+    # (not observed: a seat has made its own itself; of the others they mean nothing)
+    past: i64s = shape(SEATS, WORDS, observed=False)

@@ -1,0 +1,285 @@
+"""What a seat sees, as one row of small whole numbers, for those who learn from it.
+
+The row is written from a hidden state alone: a copy of the true one on which the game's own `hide` was called. Its layout follows
+from the game's record: the observer's own seat first, then the fields in their order, arrays row by row. What goes by seat is
+turned, so that the observer comes first, then the others clockwise. A set is one cell of 0 or 1 for each possible member.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import prod
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quirkbox.engine import Game, Position, Record, Seats, Shape, fields_of, records, rule
+
+Cells = npt.NDArray[np.signedinteger[Any]]
+Write = Callable[..., None]
+
+
+@dataclass(frozen=True)
+class ObservedField:
+    """One field of a game's record, as it lies in an observation."""
+
+    name: str
+    cells: slice
+    # of the cells; a set's possible members are its last axis
+    shape: tuple[int, ...]
+    # what each of its cells may hold
+    values: range
+    # what it means, from the game's state.py
+    words: str
+    # which of its axes go by seat, the observer's own first
+    seat_axes: tuple[int, ...] = ()
+    # its numbers are seats, 0 the observer's own
+    seats: bool = False
+
+
+class Observation:
+    """The layout of a game's observations, and the rule that writes them.
+
+    >>> from quirkbox import game
+    >>> seen = Observation(game("quirkies"))
+    >>> seen.size, seen.dtype
+    (356, dtype('int8'))
+    """
+
+    def __init__(self, game: Game):
+        self.game = game
+        self._shapes = _observed(game)
+        self.fields: tuple[ObservedField, ...] = tuple(_lay_out(game, self._shapes))
+        self.size: int = self.fields[-1].cells.stop
+        self.low: npt.NDArray[np.int64] = np.zeros(self.size, np.int64)
+        self.high: npt.NDArray[np.int64] = np.zeros(self.size, np.int64)
+        for field in self.fields:
+            self.low[field.cells], self.high[field.cells] = field.values[0], field.values[-1]
+        low, high = int(self.low.min()), int(self.high.max())
+        self.dtype: np.dtype[Any] = next(
+            np.dtype(kind)
+            for kind in (np.int8, np.int16, np.int32, np.int64)
+            if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max
+        )
+
+    def __repr__(self) -> str:
+        return f"<Observation of {self.game.name}: {self.size} cells, {self.dtype}>"
+
+    @property
+    def rows(self) -> np.dtype[Any]:
+        """The type of a row, as `observe` writes it: a record with the one field `cells`. An array of such records is, in other
+        words, an array of cells."""
+        return np.dtype([("cells", self.dtype, (self.size,))])
+
+    @property
+    def observe(self) -> Callable[..., None]:
+        """`observe(hidden, seat, out)`, a rule: the row of a state that is hidden from all but this seat, into a record of
+        `rows`."""
+        return observer(self.game)
+
+    def row(self, position: Position, seat: int) -> Cells:
+        """What a seat sees of a position."""
+        room = records(1, self.rows)
+        self.observe(position.hidden(seat).states[0], seat, room[0])
+        return np.asarray(room)["cells"][0]
+
+    def as_dict(self, row: Any) -> dict[str, Any]:
+        """A row by the names of its fields, each in its own shape; also of many rows at once."""
+        lead = row.shape[:-1]
+        return {field.name: row[..., field.cells].reshape(*lead, *field.shape) for field in self.fields}
+
+    def table(self) -> str:
+        """The layout for people: a table in Markdown."""
+        rows = [_row(field) for field in self.fields]
+        return "\n".join(["| cells | field | shape | values | what |", "| --- | --- | --- | --- | --- |", *rows])
+
+
+def _row(field: ObservedField) -> str:
+    first, last = field.cells.start, field.cells.stop - 1
+    sides = [f"{side} seats" if axis in field.seat_axes else str(side) for axis, side in enumerate(field.shape)]
+    values = f"{field.values[0]} … {field.values[-1]}" if len(field.values) > 2 else " or ".join(map(str, field.values))
+    words = "; ".join(filter(None, [field.words, "0 is the observer" if field.seats else ""]))
+    cells = f"{first} … {last}" if last > first else str(first)
+    return f"| {cells} | `{field.name}` | {' × '.join(sides)} | {values} | {words} |".replace("|  |", "| |")
+
+
+Observed = dict[str, tuple[np.dtype[Any], Shape]]
+
+
+def _observed(game: Game) -> Observed:
+    return {name: known for name, known in fields_of(game.rules.state).items() if known[1].observed}
+
+
+def _lay_out(game: Game, observed: Observed) -> list[ObservedField]:
+    """All fields, each behind the other."""
+    own = "observer" if "seat" in observed else "seat"
+    most = game.players[1]
+    fields = [ObservedField(own, slice(0, 1), (), range(most), "the observer's own seat, as actions number it")]
+    words = field_words(game.rules.state)
+    for name, (scalar, its) in observed.items():
+        shape = (*map(int, its.sides), *([its.bits] if its.bits else []))
+        first = fields[-1].cells.stop
+        by_seat = tuple(axis for axis, side in enumerate(its.sides) if isinstance(side, Seats))
+        values = range(game.players[0], most + 1) if name == "players" else _values(game, scalar, its)
+        cells = slice(first, first + prod(shape))
+        fields.append(ObservedField(name, cells, shape, values, words.get(name, ""), by_seat, bool(its.seat)))
+    return fields
+
+
+def _values(game: Game, scalar: np.dtype[Any], its: Shape) -> range:
+    if its.bits:
+        return range(2)
+    if its.values is not None:
+        return its.values
+    if its.seat:  # nobody, a player, or HOST
+        return range(-1, game.players[1] + 1)
+    limits = np.iinfo(scalar)
+    return range(int(limits.min), int(limits.max) + 1)
+
+
+def field_words(cls: type[Record]) -> dict[str, str]:
+    """What the comment above each field of a record says."""
+    words: dict[str, str] = {}
+    for base in reversed(cls.__mro__):
+        if base is object:
+            continue
+        try:
+            source = textwrap.dedent(inspect.getsource(base))
+        except (OSError, TypeError):  # made in a running program, or without its source
+            continue
+        lines = source.splitlines()
+        (made,) = ast.parse(source).body
+        for node in getattr(made, "body", ()):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                words[node.target.id] = " ".join(_comment_above(lines, node.lineno - 1))
+    return words
+
+
+def _comment_above(lines: Sequence[str], at: int) -> list[str]:
+    said: list[str] = []
+    while at > 0 and (line := lines[at - 1].strip()).startswith("#"):
+        at -= 1
+        if not line.startswith("# ---"):  # a headline over several fields
+            said.insert(0, line.lstrip("# "))
+    return said
+
+
+@cache
+def observer(game: Game) -> Write:
+    """`observe(hidden, seat, out)` of a game."""
+    shapes = _observed(game)
+    fields = Observation(game).fields[1:]
+    write = _in_turn([write_field(field.name, field.cells.start, _writer(shapes[field.name][1])) for field in fields])
+
+    @rule
+    def observe(hidden: Any, seat: int, out: Any) -> None:
+        out.cells[0] = seat
+        write(hidden, seat, int(hidden.players), out)
+
+    return observe
+
+
+def _in_turn(writers: Sequence[Write]) -> Write:
+    """All of them. Halves of halves: a compiler does not dig as deep as there are fields."""
+    half = len(writers) // 2
+    return write_both(_in_turn(writers[:half]), _in_turn(writers[half:])) if half else writers[0]
+
+
+def _writer(its: Shape) -> Write:
+    """`write(values, seat, players, out, at)`: a field into the cells from `at` on."""
+    write = write_set(its.bits) if its.bits else write_seat(its.seat.start, its.seat.step) if its.seat else write_number
+    cells = max(1, its.bits)
+    for side in reversed(its.sides):
+        if isinstance(side, Seats):
+            write = write_turned(write, side // side.each, side.each, cells)
+        else:
+            write = write_all(write, side, cells)
+        cells *= int(side)
+    return write
+
+
+# Each of these is made once: rules are told apart by what they do, and one that is there twice can't be linked.
+
+
+@cache
+def write_both(one: Write, two: Write) -> Write:
+    @rule
+    def write(hidden: Any, seat: int, players: int, out: Any) -> None:
+        one(hidden, seat, players, out)
+        two(hidden, seat, players, out)
+
+    return write
+
+
+@cache
+def write_field(name: str, at: int, write_values: Write) -> Write:
+    @rule
+    def write(hidden: Any, seat: int, players: int, out: Any) -> None:
+        write_values(hidden[name], seat, players, out, at)
+
+    return write
+
+
+@cache
+def write_all(write_one: Write, length: int, cells: int) -> Write:
+    @rule
+    def write(values: Any, seat: int, players: int, out: Any, at: int) -> None:
+        for i in range(length):
+            write_one(values[i], seat, players, out, at + i * cells)
+
+    return write
+
+
+@cache
+def write_turned(write_one: Write, seats: int, each: int, cells: int) -> Write:
+    """What goes by seat, the observer's first; what belongs to seats that nobody has stays where it is."""
+
+    @rule
+    def write(values: Any, seat: int, players: int, out: Any, at: int) -> None:
+        for place in range(seats):
+            source = place
+            if place < players:
+                source += seat
+                if source >= players:
+                    source -= players
+            for i in range(each):
+                write_one(values[source * each + i], seat, players, out, at + (place * each + i) * cells)
+
+    return write
+
+
+@rule
+def write_number(value: int, seat: int, players: int, out: Any, at: int) -> None:
+    out.cells[at] = value
+
+
+@cache
+def write_seat(first: int, each: int) -> Write:
+    """Seats as the observer counts them; other numbers as they are."""
+
+    @rule
+    def write(value: int, seat: int, players: int, out: Any, at: int) -> None:
+        turned = value
+        if first <= value < first + each * players:
+            turned -= each * seat
+            if turned < first:
+                turned += each * players
+        out.cells[at] = turned
+
+    return write
+
+
+@cache
+def write_set(bits: int) -> Write:
+    @rule
+    def write(value: int, seat: int, players: int, out: Any, at: int) -> None:
+        for bit in range(bits):
+            out.cells[at + bit] = (value >> bit) & 1
+
+    return write
