@@ -63,14 +63,21 @@ class Declared(GameState):
 def test_a_field_says_what_it_is_besides_its_size() -> None:
     fields = {name: its for name, (_, its) in fields_of(Declared).items()}
     assert [*fields] == ["players", "over", "turn", "hands", "piles", "plain"]
-    assert fields["turn"].seat and not fields["turn"].sides and not fields["plain"].seat
-    assert fields["hands"].values == range(-2, 81) and fields["piles"].values == range(9) and fields["plain"].values is None
-    assert dtype_of(Declared)["hands"].shape == (4, 6) and dtype_of(Declared)["piles"].shape == (6,)
+    assert fields["turn"].seat
+    assert not fields["turn"].sides
+    assert not fields["plain"].seat
+    assert fields["hands"].values == range(-2, 81)
+    assert fields["piles"].values == range(9)
+    assert fields["plain"].values is None
+    assert dtype_of(Declared)["hands"].shape == (4, 6)
+    assert dtype_of(Declared)["piles"].shape == (6,)
 
 
 def test_an_axis_by_seat_is_a_number_to_rules() -> None:
     seats = Seats(2, each=3)
-    assert seats == 6 and seats.each == 3 and Seats(4).each == 1
+    assert seats == 6
+    assert seats.each == 3
+    assert Seats(4).each == 1
 
     @rule
     def count() -> int:

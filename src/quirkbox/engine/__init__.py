@@ -21,6 +21,7 @@ from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, r
 from quirkbox.engine.match import Match, Turn
 from quirkbox.engine.mistakes import Mistake
 from quirkbox.engine.modes import CHECKED, INTERPRETED
+from quirkbox.engine.observation import Observation, ObservedField
 from quirkbox.engine.options import Choice, Option
 from quirkbox.engine.position import SPECTATOR, Position
 from quirkbox.engine.presentation import OWN_CLIENT, Presentation
@@ -75,6 +76,8 @@ __all__ = [
     "Match",
     "Mistake",
     "Notebook",
+    "Observation",
+    "ObservedField",
     "Option",
     "Position",
     "Presentation",

@@ -133,7 +133,7 @@ class Callee(CPUDispatcher):  # type: ignore[misc]
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Numba compiles a called function anew for each constant and for each width of whole number that it is called with.
         Rules compute in 64 bits anyway: once is enough."""
-        return super().get_call_template([_widened(kind) for kind in args], {name: _widened(kind) for name, kind in kws.items()})
+        return super().get_call_template([widened(kind) for kind in args], {name: widened(kind) for name, kind in kws.items()})
 
     def add_overload(self, compiled: CompileResult) -> None:
         compiled = compiled._replace(entry_point=_Key())
@@ -145,7 +145,7 @@ class _Key:
     """Under which Numba finds a function that cannot be called from Python."""
 
 
-def _widened(kind: Any) -> Any:
+def widened(kind: Any) -> Any:
     plain = numba.types.unliteral(kind)
     return numba.types.int64 if isinstance(plain, numba.types.Integer) else kind
 

@@ -1,7 +1,7 @@
 """Copies of records inside rules, on a CPU and on a GPU: nothing is allocated.
 
-    there = copy_of(s)         # a record of its own, on the stack of the function that asks; in a loop it is the same one again
-    copy_record(there, s)      # everything `s` holds, into a record that is there already
+there = copy_of(s)         # a record of its own, on the stack of the function that asks; in a loop it is the same one again
+copy_record(there, s)      # everything `s` holds, into a record that is there already
 """
 
 from __future__ import annotations

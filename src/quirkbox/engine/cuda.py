@@ -7,26 +7,28 @@ most of its games want to do next is done; the rest wait until they are the many
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
+from types import FunctionType
 from typing import Any
 
 import numba
 import numpy as np
 from numba.np import numpy_support
 
+from quirkbox.engine.compiling import widened
 from quirkbox.engine.copies import copy_record
 from quirkbox.engine.dice import DICE, roll, seed_dice
 from quirkbox.engine.game import Game
-from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, Batch, next_to_act
+from quirkbox.engine.loops import ENDLESS, STUCK, next_to_act
 from quirkbox.engine.refusal import Refusal
-from quirkbox.engine.trail import TRAIL
 
 WARP = 32
 EVERYBODY = 0xFFFFFFFF
 DEAL, OUT = -1, -2  # what a thread wants to do, beside its game's acts: begin a game; it has none left
+DEVICE_OPTIONS: dict[str, Any] = {}
 SHARED = 48 * 1024  # bytes of the memory that a block's threads share
 
 
@@ -49,6 +51,20 @@ def gpu() -> Any:
     if not cuda.is_available():
         raise Refusal("There is no GPU here that CUDA can use.")
     return cuda
+
+
+def device_rule(function: FunctionType) -> Any:
+    """A rule as CUDA kernels and other rules in them call it."""
+    from numba.cuda.dispatcher import CUDADispatcher
+
+    class DeviceRule(CUDADispatcher):  # type: ignore[misc]  # Numba is untyped
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            """Compiled once, not for each width of whole number, as on a CPU."""
+            return super().get_call_template(
+                [widened(kind) for kind in args], {name: widened(kind) for name, kind in kws.items()}
+            )
+
+    return DeviceRule(function, {"device": True, "nopython": True, "debug": False, "opt": True, **DEVICE_OPTIONS})
 
 
 @cache
@@ -105,10 +121,7 @@ def playouts_kernel(game: Game, launch: Launch) -> Callable[..., None]:
     def kernel(
         options: Any, trails: Any, seed: int, first: int, last: int, most: int, lengths: Any, scores: Any, finals: Any
     ) -> None:
-        if shared:
-            s = cuda.shared.array(threads, padded)[cuda.threadIdx.x].state
-        else:
-            s = cuda.local.array(1, state_type)[0]
+        s = cuda.shared.array(threads, padded)[cuda.threadIdx.x].state if shared else cuda.local.array(1, state_type)[0]
         dice = cuda.local.array(1, dice_type)[0]
         codes = cuda.local.array(room, numba.int32)
         trail = trails[0]

@@ -33,6 +33,9 @@ def rule(function: F) -> F:
 class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba is untyped
     """A rule as Python calls it."""
 
+    # what stands in for it in a CUDA kernel, where that is another function
+    on_gpu: FunctionType | None = None
+
     def __init__(self, py_func: Any, locals: Any = None, targetoptions: Any = None):
         super().__init__(py_func, locals, OPTIONS)
         self._cache = RuleCache(py_func)
@@ -40,6 +43,13 @@ class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba is untyped
     @cached_property
     def callee(self) -> Callee:
         return Callee(self.py_func)
+
+    @cached_property
+    def _CUDATypingContext__dispatcher(self) -> Any:
+        """What a CUDA kernel takes it for: Numba asks a function of the CPU under this name."""
+        from quirkbox.engine.cuda import device_rule
+
+        return device_rule(self.on_gpu or self.py_func)
 
     @property
     def _numba_type_(self) -> Any:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from types import FunctionType
+from typing import cast
+
 import numpy as np
 import numpy.typing as npt
 
+from quirkbox.engine.modes import INTERPRETED
 from quirkbox.engine.record import Record, dtype_of, i32, i32s, records, shape
-from quirkbox.engine.rule import rule
+from quirkbox.engine.rule import Rule, rule
 
 MOST_EVENTS = 512  # of one action; more is a mistake in the rules
 Happened = npt.NDArray[np.int32]  # a trail read off: one row per event, its number and up to seven fields
@@ -49,6 +53,16 @@ def note(
     trail.events[row, 5] = e
     trail.events[row, 6] = f
     trail.events[row, 7] = g
+
+
+def _not_noted(
+    trail: Trail, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
+) -> None:
+    """On a GPU nobody watches."""
+
+
+if not INTERPRETED:
+    cast(Rule, note).on_gpu = cast(FunctionType, _not_noted)
 
 
 class Notebook:

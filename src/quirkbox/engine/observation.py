@@ -19,7 +19,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.engine import Game, Position, Record, Seats, Shape, fields_of, records, rule
+from quirkbox.engine.game import Game
+from quirkbox.engine.position import Position
+from quirkbox.engine.record import Record, Seats, Shape, fields_of, records
+from quirkbox.engine.rule import rule
 
 Cells = npt.NDArray[np.signedinteger[Any]]
 Write = Callable[..., None]
@@ -87,7 +90,8 @@ class Observation:
         """What a seat sees of a position."""
         room = records(1, self.rows)
         self.observe(position.hidden(seat).states[0], seat, room[0])
-        return np.asarray(room)["cells"][0]
+        row: Cells = np.asarray(room)["cells"][0]
+        return row
 
     def as_dict(self, row: Any) -> dict[str, Any]:
         """A row by the names of its fields, each in its own shape; also of many rows at once."""
