@@ -147,6 +147,7 @@ def _values(game: Game, scalar: np.dtype[Any], its: Shape) -> range:
     return range(int(limits.min), int(limits.max) + 1)
 
 
+@cache
 def field_words(cls: type[Record]) -> dict[str, str]:
     """What the comment above each field of a record says."""
     words: dict[str, str] = {}

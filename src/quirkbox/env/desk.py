@@ -123,7 +123,7 @@ class Desk:
         self.options = game.read_options(options or {})
         self._dealt_by = game.option_codes(self.players, self.options)
         self._lanes, self._hidden, self._work = records(1, lane_dtype(game)), game.states(1), game.buffers(2)
-        self._rewards, self._scores = np.zeros((1, self.players), np.float32), np.zeros((1, self.players), np.int64)
+        self._rewards, self._scores = np.zeros((1, self.players)), np.zeros((1, self.players), np.int64)
         self._bind()
         self._lane["seed"], self._lane["number"] = secrets.randbits(62) if seed is None else _seed(seed), -1
         self._kernels.all(
