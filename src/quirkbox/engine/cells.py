@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from types import FunctionType
 from typing import Any, cast
 
 from llvmlite import ir
@@ -17,7 +16,7 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic
 
 from quirkbox.engine.modes import INTERPRETED
-from quirkbox.engine.rule import Rule, rule
+from quirkbox.engine.rule import rule
 
 WIDEST = 32  # numbers that are moved at once
 SMALL_SET = 8  # sets below are written bit by bit
@@ -36,7 +35,7 @@ def _flat(typing: Any, values: Any) -> Any:
         made.data, made.nitems, made.itemsize = given.data, given.nitems, given.itemsize
         made.shape = cgutils.pack_array(builder, [given.nitems])
         made.strides = cgutils.pack_array(builder, [given.itemsize])
-        made.meminfo = context.get_constant_null(types.MemInfoPointer(types.voidptr))
+        made.meminfo = context.get_constant_null(cast(Any, types).MemInfoPointer(types.voidptr))
         made.parent = context.get_constant_null(types.pyobject)
         return made._getvalue()
 
@@ -157,7 +156,7 @@ def _wide(plain: Write, wide: Write) -> Write:
     if INTERPRETED:
         return plain
     made = rule(wide)
-    cast(Rule, made).on_gpu = cast(FunctionType, plain)
+    cast(Any, made).on_gpu = plain
     return made
 
 
