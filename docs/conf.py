@@ -34,6 +34,7 @@ add_module_names = False
 autodoc_member_order = "bysource"
 autodoc_class_signature = "mixed"
 autodoc_typehints_format = "short"
+autodoc_type_aliases = {"npt.ArrayLike": "ArrayLike"}
 autosummary_generate = False
 python_use_unqualified_type_names = True
 maximum_signature_line_length = 90
@@ -66,6 +67,8 @@ html_theme_options = {
         "color-code-background": "#f6eddc",
         "color-inline-code-background": "#f3e9d6",
         "color-highlight-on-target": "#ffe3a0",
+        "color-api-name": "#8f4a1e",
+        "color-api-pre-name": "#6b6478",
     },
     "dark_css_variables": {
         "color-brand-primary": "#f0ab7a",
@@ -80,5 +83,7 @@ html_theme_options = {
         "color-code-background": "#211e2c",
         "color-inline-code-background": "#2d293b",
         "color-highlight-on-target": "#5a4218",
+        "color-api-name": "#f0ab7a",
+        "color-api-pre-name": "#a9a2b8",
     },
 }

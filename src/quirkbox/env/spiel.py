@@ -54,7 +54,7 @@ class Kernels(NamedTuple):
     see: Callable[..., None]
     # legal(states, work, seat) -> n
     legal: Callable[..., int]
-    # pay(states, rewards, scores)
+    # pay(ends)
     pay: Callable[..., None]
 
 
@@ -142,12 +142,12 @@ def kernels(game: Game) -> Kernels:
         return int(legal_of(states[TRUE], seat, work[0].codes))
 
     @rule
-    def pay(states: Any, rewards: Any, scores: Any) -> None:
-        settle_game(states[TRUE], 0, rewards, scores)
+    def pay(ends: Any) -> None:
+        settle_game(ends[0])
 
     # what is called from Python is compiled as a whole: this way once, instead of the same rules once for each of them
     @rule
-    def everything(what: int, states: Any, work: Any, options: Any, known: Any, rows: Any, rewards: Any, scores: Any) -> None:
+    def everything(what: int, states: Any, work: Any, options: Any, known: Any, rows: Any, ends: Any) -> None:
         if what == 1:
             deal(states, work, options, what, known, rows)
         if what == 2:
@@ -159,7 +159,7 @@ def kernels(game: Game) -> Kernels:
         if what == 5:
             legal(states, work, what)
         if what == 6:
-            pay(states, rewards, scores)
+            pay(ends)
 
     return Kernels(everything, deal, act, roll_for, see, legal, pay)
 
@@ -192,7 +192,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
         return self._next[0] == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.get_game().room.legal(self._states, player)
+        legal: list[int] = self.get_game().room.legal(self._states, player)
+        return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return CHANCES
@@ -254,9 +255,12 @@ class _Room:
         self._states, self._work, self.rows = game.states(2), game.buffers(), records(1, self.layout.rows)
         self._codes = np.asarray(self._work)["codes"][0]
         self._known = np.zeros((players, HASHES), np.int64)
-        self._rewards, self._scores = np.zeros((1, players)), np.zeros((1, players), np.int64)
-        arrays = (self._states, self._work, options, self._known, self.rows, self._rewards, self._scores)
-        self._kernels.all(0, *arrays)
+        # a game that is over, as it is settled
+        seats = game.players[1]
+        settled = [("state", game.dtype), ("scores", np.int64, (seats,)), ("rewards", np.float64, (seats,))]
+        self._ends = records(1, np.dtype(settled, align=True))
+        self._players = players
+        self._kernels.all(0, self._states, self._work, options, self._known, self.rows, self._ends)
 
     def deal(self, state: SpielState) -> tuple[int, int, int]:
         return self._run(state, self._kernels.deal, self._options, state._luck)
@@ -286,9 +290,10 @@ class _Room:
         return sorted(codes)
 
     def rewards(self, states: Any) -> list[float]:
-        self._states[:1] = states
-        self._kernels.pay(self._states, self._rewards, self._scores)
-        rewards: list[float] = self._rewards[0].tolist()
+        end = np.asarray(self._ends)
+        end["state"] = states
+        self._kernels.pay(self._ends)
+        rewards: list[float] = end["rewards"][0, : self._players].tolist()
         return rewards
 
 
