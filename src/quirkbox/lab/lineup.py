@@ -184,6 +184,18 @@ class Lineup:
         standings(self.game)(state, standing)
         return len(done)
 
+    def key(self) -> dict[str, Any]:
+        """What the games depend on."""
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "options": self.answers,
+            "content": self.game.content_hash(self.answers),
+            "bots": self.names,
+            "looks": [entrant.looks for entrant in self.entrants],
+            "seed": self.seed,
+        }
+
     def names_in(self, number: int) -> list[str]:
         """Who sits where in a game."""
         return [self.names[(seat + number) % len(self.names)] for seat in range(len(self.names))]

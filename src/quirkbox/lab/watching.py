@@ -242,7 +242,8 @@ def _asked(lineup: Lineup, first: int, last: int) -> Iterator[Watched]:
     for number in range(first, last):
         log = GameLog(game, players, lineup.answers, _secret(lineup, number))
         thinking = dice_from_seed(lineup.seed, number + THOUGHTS)
-        events, moves = [_rows(0, log.last.happened)], []
+        events = [_rows(0, log.last.happened)]
+        moves: list[list[int]] = []
         seat = 0
         while not log.position.over:
             seat, n = who(log.position.states[0], seat, codes)
