@@ -32,6 +32,7 @@ myst_heading_anchors = 3
 default_role = "code"
 add_module_names = False
 autodoc_member_order = "bysource"
+autodoc_preserve_defaults = True
 autodoc_class_signature = "mixed"
 autodoc_typehints_format = "short"
 autodoc_type_aliases = {"npt.ArrayLike": "ArrayLike"}
