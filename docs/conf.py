@@ -52,7 +52,7 @@ html_static_path = ["_static", *(str(font) for font in sorted(FONTS.glob("*/file
 html_show_sourcelink = False
 html_show_sphinx = False
 html_copy_source = False
-pygments_style = "friendly"
+pygments_style = "xcode"
 pygments_dark_style = "github-dark"
 html_theme_options = {
     "light_css_variables": {
