@@ -16,6 +16,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import quirkbox
+from quirkbox.commands.lab import lab
 from quirkbox.commands.ladder import ladder
 from quirkbox.commands.shared import (
     INTERRUPTED,
@@ -91,6 +92,7 @@ def _is_refusal(error: Exception) -> bool:
 
 
 app.command()(ladder)
+app.add_typer(lab, name="lab")
 
 
 def _version(show: bool) -> None:
