@@ -23,7 +23,8 @@ class Figure:
     of: int
 
     def to_json(self) -> dict[str, Any]:
-        return {"value": round(self.value, 5), "ci95": [round(self.low, 5), round(self.high, 5)], "of": self.of}
+        value, low, high = (round(number, 5) if math.isfinite(number) else None for number in (self.value, self.low, self.high))
+        return {"value": value, "ci95": [low, high], "of": self.of}
 
 
 def interval(wins: float, games: float) -> tuple[float, float]:
