@@ -55,7 +55,8 @@ def mean(values: npt.ArrayLike) -> Figure:
         value = float(numbers.mean()) if count else math.nan
         return Figure(value, -math.inf, math.inf, count)
     value, half = float(numbers.mean()), Z * float(numbers.std(ddof=1)) / math.sqrt(count)
-    return Figure(value, value - half, value + half, count)
+    least = 0.0 if numbers.min() >= 0 else -math.inf
+    return Figure(value, max(least, value - half), value + half, count)
 
 
 def ratio(above: npt.ArrayLike, below: npt.ArrayLike) -> Figure:
