@@ -63,6 +63,8 @@ Pace = Annotated[float, typer.Option("--pace", min=0, help="how slow bots are: 1
 
 def main() -> None:
     """Every mistake ends in one sentence and an exit code other than 0, never in a traceback."""
+    # a bot or a game of one's own may lie in the current folder (`--bots my_bots:Careful`); last, so that it hides nobody else's
+    sys.path.append(os.getcwd())
     try:
         code = app(standalone_mode=False) or 0
         sys.stdout.flush()

@@ -105,3 +105,31 @@ def report(
     except OSError as error:
         raise Refusal(f"{file} cannot be written: {error.strerror}.") from None
     err.print(f"Written to {file}.", highlight=False)
+
+
+@lab.command()
+def dataset(
+    game_id: GameName,
+    file: Annotated[Path, typer.Option("--output", "-o", help="FILE.parquet, or FILE.jsonl for JSON lines")],
+    games: Games = 1000,
+    bots: Players = None,
+    seed: Seed = 0,
+    options: Options = None,
+    threads: Threads = 0,
+) -> None:
+    """Write games down as data to learn from: for each decision what the seat saw, could do and did, and the result.
+
+    For example: [bold]quirkbox lab dataset quirkies --games 1000 --bots search@100,greedy -o quirkies.parquet[/bold]
+    """
+    from quirkbox.lab import Lineup, write_dataset
+
+    game = game_named(game_id)
+    lineup = Lineup(game, seats_given(game, bots or ",".join(["greedy"] * game.players[0])), seed, options_given(game, options))
+    try:
+        with progress_bar() as progress:
+            task = progress.add_task(game.name, total=games)
+            rows = write_dataset(lineup, games, file, threads, lambda done: progress.advance(task, done))
+    except KeyboardInterrupt:
+        err.print(f"{file} holds the games that were played so far.", highlight=False)
+        raise
+    err.print(f"Written to {file}: {rows:,} decisions.", highlight=False)

@@ -1,5 +1,6 @@
 """Many games at once: simulate, compare, measure, rate."""
 
+from quirkbox.lab.dataset import write_dataset
 from quirkbox.lab.ladder import Contest, Ladder, climb
 from quirkbox.lab.lineup import Entrant, Lineup, Played, available
 from quirkbox.lab.measure import compile_parts, compiled_stamp, measure
@@ -29,4 +30,5 @@ __all__ = [
     "simulate",
     "study",
     "watch",
+    "write_dataset",
 ]
