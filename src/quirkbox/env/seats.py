@@ -84,8 +84,9 @@ class ManySeats(VectorEnv[Seen, Any, npt.NDArray[Any]]):
         wrong = np.flatnonzero((actions < 0) | (actions >= counts))
         if wrong.size:
             i = int(wrong[0])
-            raise Refusal(f"In game {i} there are {counts[i]} legal actions, so there is no action {actions[i]!r:.40}.")
-        return legal[np.arange(self.num_envs), actions]
+            raise Refusal(f"In game {i} there are {counts[i]} legal actions, so there is no action {int(actions[i])}.")
+        codes: npt.NDArray[Any] = legal[np.arange(self.num_envs), actions]
+        return codes
 
     def _seen(self) -> Seen:
         """Copies: the batch writes over its own arrays."""
