@@ -129,6 +129,29 @@ def line(
     return _svg(parts, PLOT, told)
 
 
+def dots(
+    points: Sequence[tuple[float, Figure]], told: str, below: str, words: Callable[[float], str] = percent, usual: float = 0.0
+) -> str:
+    """Values with their intervals over another number."""
+    low, high = min(x for x, _ in points), max(x for x, _ in points)
+    top = max(usual, *(figure.high for _, figure in points)) * 1.05 or 1.0
+    wide, tall = WIDTH - LEFT - EDGE - 12, PLOT - BOTTOM - 12
+    parts = _axis(top, words, low, high, below, whole)
+
+    def height(value: float) -> float:
+        return PLOT - BOTTOM - min(max(value, 0.0), top) / top * tall
+
+    parts.append(f'<line class="usual" x1="{LEFT}" x2="{WIDTH - EDGE}" y1="{height(usual):.1f}" y2="{height(usual):.1f}"/>')
+    for value, figure in points:
+        x = LEFT + 6 + (value - low) / ((high - low) or 1) * wide
+        parts.append(
+            f'<line class="whisker" x1="{x:.1f}" x2="{x:.1f}" y1="{height(figure.low):.1f}" y2="{height(figure.high):.1f}"/>'
+            f'<circle class="dot" cx="{x:.1f}" cy="{height(figure.value):.1f}" r="3.5">'
+            f"<title>{value:g}: {escape(spread(figure, words))}</title></circle>"
+        )
+    return _svg(parts, PLOT, told)
+
+
 def heat(board: str, squares: Sequence[tuple[float, float, float, float, str]], told: str) -> str:
     """A drawn board with squares on it: left, top, side, how hot (0 to 1), and what is told of it."""
     head, _, _ = board.rpartition("</svg>")
