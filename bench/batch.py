@@ -3,8 +3,8 @@
     python bench/batch.py [--rounds 15] [GAME ...]
 
 Both play the same random games, deals included. The batch also writes what the seat that acts sees and what it may do (a mask, or
-a list where there are too many codes), checks every action, and is called once for each step of all its games. Time is that of the
-processor, so that other programs count less.
+a list where there are too many codes), checks every action, and is called once for each step of all its games. Time is that of
+the processor, so that other programs count less.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from quirkbox.engine import Game, play_random
 from quirkbox.env import batch
 from quirkbox.games import BUILT_IN, game
 
-GAMES = 256
+GAMES = 1024
 SECONDS = 0.15  # of one turn
 
 

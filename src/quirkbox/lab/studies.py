@@ -44,7 +44,7 @@ class Part:
     what: str
     value: str
     won: Figure
-    # in so many of all chances
+    #: in so many of all chances
     often: Figure
 
 
