@@ -16,11 +16,12 @@ EDGE = 8
 ROW = 40
 PLOT = 170  # the height of a chart with axes
 LEFT, BOTTOM = 40, 34
+PERCENT = "\N{NO-BREAK SPACE}%"
 LONGEST = 30  # of a name, in letters
 
 
 def percent(value: float) -> str:
-    return f"{100 * value:.1f} %"
+    return f"{100 * value:.1f}{PERCENT}"
 
 
 def plain(value: float) -> str:
@@ -72,7 +73,7 @@ def _range(rows: Sequence[tuple[str, Figure]], usual: float | None, narrow: floa
 
 def _between(figure: Figure, words: Callable[[float], str]) -> str:
     low, high = words(figure.low), words(figure.high)
-    return "" if low == high else f"{low.removesuffix(' %')}–{high.removesuffix(' %')}"
+    return "" if low == high else f"{low.removesuffix(PERCENT)}–{high.removesuffix(PERCENT)}"
 
 
 def histogram(values: Sequence[float], told: str, below: str, words: Callable[[float], str] = whole) -> str:
@@ -134,7 +135,7 @@ def dots(
 ) -> str:
     """Values with their intervals over another number."""
     low, high = min(x for x, _ in points), max(x for x, _ in points)
-    top = max(usual, *(figure.high for _, figure in points)) * 1.05 or 1.0
+    top = 1.0 if words is percent else max(usual, *(figure.high for _, figure in points)) * 1.05 or 1.0
     wide, tall = WIDTH - LEFT - EDGE - 12, PLOT - BOTTOM - 12
     parts = _axis(top, words, low, high, below, whole)
 
@@ -186,7 +187,7 @@ def _axis(
     for part in (0.0, 0.5, 1.0):
         y = floor - part * (floor - 12)
         parts.append(f'<line class="rail" x1="{LEFT}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}"/>')
-        named = escape(words(part * top).replace(".0 %", " %"))
+        named = escape(words(part * top).replace(f".0{PERCENT}", PERCENT))
         parts.append(f'<text class="tick right" x="{LEFT - 5}" y="{y + 4:.1f}">{named}</text>')
     parts.append(f'<text class="tick" x="{LEFT}" y="{floor + 15}">{escape(ends(low))}</text>')
     parts.append(f'<text class="tick right" x="{WIDTH - EDGE}" y="{floor + 15}">{escape(ends(high))}</text>')

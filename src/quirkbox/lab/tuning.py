@@ -17,6 +17,7 @@ from quirkbox.lab.kept import Kept
 from quirkbox.lab.lineup import Lineup, Played
 from quirkbox.lab.stats import Figure, mean, rate
 
+MORE = 8
 CONFIRM = 4  # times as many games decide whether the best variant is what it seems
 
 
@@ -183,8 +184,9 @@ def tune(task: Task, threads: int = 0, resume: bool = False, progress: Callable[
     `resume` goes on."""
     optuna = _optuna()
     ranges = {each.name: optuna.distributions.IntDistribution(each.low, each.high) for each in task.vary}
-    sampler = optuna.samplers.TPESampler(seed=task.seed, n_startup_trials=min(8, task.trials))
+    sampler = optuna.samplers.TPESampler(seed=task.seed, n_startup_trials=min(8, task.trials // 2))
     asked = optuna.create_study(sampler=sampler)
+    variants = math.prod(each.high - each.low + 1 for each in task.vary)
     made = np.full((task.trials, 3), np.nan)
     kept = Kept(task.key(), {"made": made})
     if resume:
@@ -192,19 +194,23 @@ def tune(task: Task, threads: int = 0, resume: bool = False, progress: Callable[
     trials: list[Trial] = []
     known: dict[tuple[int, ...], Figure] = {}
     try:
-        for number in range(task.trials):
+        # an optimiser may ask for what it knows; that costs no games, and is no trial
+        for _ in range(task.trials * MORE):
+            if len(trials) == min(task.trials, variants):
+                break
             trial = asked.ask(ranges)
             values = tuple(trial.params[each.name] for each in task.vary)
             if values not in known:
+                number = len(trials)
                 if math.isnan(made[number, 0]):
                     figure = measured(task, trial.params, task.seed, task.games, threads)
                     made[number] = figure.value, figure.low, figure.high
                 value, low, high = (float(part) for part in made[number])
                 known[values] = Figure(value, low, high, task.games)
                 trials.append(Trial(dict(trial.params), known[values]))
-            progress(1)
+                progress(1)
+                kept.save_now_and_then()
             asked.tell(trial, abs(known[values].value - task.wish.value))
-            kept.save_now_and_then()
             if task.wish.held_by(known[values]):
                 break
     except KeyboardInterrupt:
