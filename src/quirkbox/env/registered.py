@@ -35,6 +35,7 @@ def _tell(gymnasium: Any) -> None:
             gymnasium.register(
                 env_id(game, version),
                 entry_point="quirkbox.env.seat:OneSeat",
+                vector_entry_point="quirkbox.env.seats:ManySeats",
                 kwargs={"game": game},
             )
 
