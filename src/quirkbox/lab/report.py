@@ -104,7 +104,7 @@ def _cards(study: Study) -> Iterator[str]:
     yield card("What is done in a game?", "Actions a game, by kind.", whiskers(acts, "Actions a game", plain))
     for what, group in groupby(study.had(), key=lambda part: part.what):
         event, _, field = what.partition(": ")
-        yield _parts(study, f"Does it matter which {said(field)} one has ({said(event)})?", list(group))
+        yield _parts(study, f"Does {said(field)} matter ({said(event)})?", list(group))
     openings = study.openings()
     if openings:
         yield _parts(study, "How good are first choices?", openings)
