@@ -34,6 +34,7 @@ Json = dict[str, Any]
 def parts(games: str) -> dict[str, list[str]]:
     """Each part's command. A game's own script, if it has one, prints sentences with their figures."""
     found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")]}
+    found["doors"] = [str(HERE / "doors.py")]
     for game in GAMES:
         if game != "quirky_circuits":  # a team has nobody to beat; its own script tells how often it wins
             found[f"strength.{game}"] = [str(HERE / "strength.py"), game, "--games", games]
@@ -50,7 +51,7 @@ def measured(command: list[str]) -> Json:
 
 def where() -> str:
     installed = {package.name for package in importlib.metadata.distributions()}
-    packages = [name for name in ("numba", "numpy", "open_spiel") if name in installed]
+    packages = [name for name in ("numba", "numpy", "open_spiel", "pettingzoo") if name in installed]
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)
     return (
         f"{datetime.date.today():%d %B %Y}, {processor()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, "
@@ -73,6 +74,8 @@ def told(kept: Json) -> str:
         sections.append(told_speed(kept["speed"]))
     if "peers" in kept:
         sections.append(told_peers(kept["peers"]))
+    if "doors" in kept:
+        sections.append(told_doors(kept["doors"]))
     for game, name in GAMES.items():
         if f"strength.{game}" in kept:
             sections.append(told_strength(game, name, kept[f"strength.{game}"]))
@@ -117,6 +120,26 @@ def told_peers(part: Json) -> str:
 OpenSpiel's own package (`bench/peers.py`): {peers["rounds"]} rounds, in each of which everybody played once, on one core.
 
 {table("| million steps/s | median | middle half | best |", theirs)}
+{table("| in the same round | median | middle half |", ratios)}"""
+
+
+def told_doors(part: Json) -> str:
+    doors = part["found"]
+    rows = [
+        f"| {name} | {row['median'] / 1e3:.1f} | {row['low quarter'] / 1e3:.1f} to {row['high quarter'] / 1e3:.1f} | "
+        f"{row['best'] / 1e3:.1f} |"
+        for name, row in doors["steps_per_s"].items()
+    ]
+    ratios = [
+        f"| Quirkies, compared with {name} | **{row['median']:.1f} ×** | {row['low quarter']:.1f} to {row['high quarter']:.1f} |"
+        for name, row in doors["ratio"].items()
+    ]
+    return f"""## Single games behind PettingZoo's door
+{part["on"]}.
+`env.aec` with random actions from Python, beside PettingZoo's own connect_four (`bench/doors.py`): {doors["rounds"]} rounds, in
+each of which everybody played once, on one core.
+
+{table("| thousand steps/s | median | middle half | best |", rows)}
 {table("| in the same round | median | middle half |", ratios)}"""
 
 

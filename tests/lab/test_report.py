@@ -104,7 +104,7 @@ def test_what_nothing_is_does_not_look_like_something() -> None:
 
 def test_a_histogram_holds_every_game() -> None:
     drawn = histogram([1.0, 2.0, 2.0, 90.0], "Lengths", "actions")
-    shares = [float(share) for share in re.findall(r": ([\d.]+) % of games", drawn)]
+    shares = [float(share) for share in re.findall(r": ([\d.]+)\s% of games", drawn)]
     assert sum(shares) == pytest.approx(100)
 
 
