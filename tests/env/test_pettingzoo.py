@@ -130,6 +130,7 @@ def test_what_is_no_action_is_refused_in_words(action: Any, why: str) -> None:
         ({"actions": "both"}, "shown as auto, mask, list, not 'both'"),
         ({"illegal": "ignore"}, "can lose or refuse, not 'ignore'"),
         ({"render_mode": "gif"}, "can be human, ansi, rgb_array, svg, not 'gif'"),
+        ({"viewer": 2}, "as the seats 0 to 1 see it, not as 2"),
         ({"seed": "now"}, "A seed is a whole number, not 'now'"),
     ],
 )

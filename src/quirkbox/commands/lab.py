@@ -99,6 +99,7 @@ def report(
             tasks = {
                 "games": progress.add_task("Games", total=games),
                 "watched": progress.add_task("Watching", total=None),
+                "chances": progress.add_task("Playing on", total=None),
                 "strength": progress.add_task("Strength", total=contest.games if contest else 0),
             }
             found = study(lineup, games, contest, threads, resume, lambda what, done: progress.advance(tasks[what], done))

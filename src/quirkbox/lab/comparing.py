@@ -12,9 +12,9 @@ import numpy.typing as npt
 
 from quirkbox.engine import Game, Refusal, side_by_side
 from quirkbox.lab.kept import Kept
-from quirkbox.lab.lineup import Lineup, Played
+from quirkbox.lab.lineup import Lineup, Played, victories
 from quirkbox.lab.stats import Figure
-from quirkbox.lab.studies import NOT_YET, victories
+from quirkbox.lab.studies import NOT_YET
 
 Floats = npt.NDArray[np.float64]
 LOOK = 200  # after so many games each one looks whether the question is answered

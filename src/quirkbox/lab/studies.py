@@ -12,9 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from quirkbox.engine import Game, side_by_side
+from quirkbox.lab.chances import chances, standings_from
 from quirkbox.lab.kept import Kept
 from quirkbox.lab.ladder import Contest, Ladder, climb, kept_ladder
-from quirkbox.lab.lineup import Lineup, Played
+from quirkbox.lab.lineup import Lineup, Played, victories
 from quirkbox.lab.stats import Figure, mean, rate, ratio
 from quirkbox.lab.watching import ACTION, EVENT, FIELDS, LEGAL, SCORES, SEAT, SEQ, Watched, watch
 
@@ -26,15 +27,6 @@ EARLY = 0.4  # of a game's actions
 MOST_VALUES = 40  # of a field that is counted by value
 MOST_OPENINGS = 12
 NOT_YET = -9  # the length of a game that has not been played
-
-
-def victories(played: Played, cooperative: bool) -> Floats:
-    """By game and seat: 1 for a victory, a part of it for a shared one."""
-    if cooperative:
-        return (played.standings >= 1).astype(float)
-    best = played.standings == played.standings.max(axis=1, keepdims=True)
-    shares: Floats = best / best.sum(axis=1, keepdims=True)
-    return shares
 
 
 @dataclass(frozen=True)
@@ -56,6 +48,8 @@ class Study:
     played: Played
     watched: Watched
     strength: Ladder | None
+    #: by watched game, moment and seat: how often greedy bots win from there
+    chances: Floats
 
     @property
     def game(self) -> Game:
@@ -155,6 +149,16 @@ class Study:
                     shares.append(self._won_watched[game, leader])
             found.append(rate(shares if len(shares) >= FEW else []))
         return found
+
+    def winner_wins(self) -> list[Figure]:
+        """At each tenth of the game: how often whoever will win it does so if it is played on from there."""
+        won = self._won_watched[: len(self.chances)]
+        if self.game.cooperative:
+            # of a team: how often it comes to the same end
+            same = np.where(won[:, None, 0] > 0, self.chances[:, :, 0], 1 - self.chances[:, :, 0])
+        else:
+            same = (self.chances * won[:, None, :]).sum(axis=2)
+        return [rate(same[:, moment]) for moment in range(same.shape[1])]
 
     def lead_changes(self) -> npt.NDArray[np.int64]:
         """By game: how often somebody else took the lead."""
@@ -292,6 +296,7 @@ class Study:
             "choices_along": [figure.to_json() for figure in self.choices_along()],
             **({"leader_wins": [figure.to_json() for figure in self.leader_wins()]} if rivals else {}),
             **({"lead_changes": mean(changes).to_json(), "comebacks": self.comebacks().to_json()} if rivals else {}),
+            "winner_wins": [figure.to_json() for figure in self.winner_wins()],
             "acts": {name: figure.to_json() for name, figure in self.acts()},
             "values": {what: {value: figure.to_json() for value, figure in those} for what, those in self.values().items()},
             "had": parts(self.had()),
@@ -312,10 +317,12 @@ def study(
     keeps what was played, and `resume` goes on."""
     counted = _count(lineup, games, threads, resume, lambda done: progress("games", done))
     watched = watch(lineup, min(games, MOST_WATCHED), threads, lambda done: progress("watched", done))
-    if strength is None:
-        return Study(lineup, counted, watched, None)
-    resume = resume and kept_ladder(strength).exists()
-    return Study(lineup, counted, watched, climb(strength, threads, resume, lambda done: progress("strength", done)))
+    ends = standings_from(watched, threads, lambda done: progress("chances", done))
+    ladder = None
+    if strength:
+        resume = resume and kept_ladder(strength).exists()
+        ladder = climb(strength, threads, resume, lambda done: progress("strength", done))
+    return Study(lineup, counted, watched, ladder, chances(ends, lineup.game.cooperative))
 
 
 def _count(lineup: Lineup, games: int, threads: int, resume: bool, progress: Callable[[int], object]) -> Played:
