@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
-from types import FunctionType
 from typing import Any
 
 import numba
@@ -19,11 +18,12 @@ import numpy as np
 from numba.np import numpy_support
 
 from quirkbox.engine.compiling import widened
-from quirkbox.engine.copies import copy_record
-from quirkbox.engine.dice import DICE, roll, seed_dice
+from quirkbox.engine.copies import words_of
+from quirkbox.engine.dice import DICE, seed_dice
 from quirkbox.engine.game import Game
-from quirkbox.engine.loops import ENDLESS, STUCK, next_to_act
+from quirkbox.engine.loops import ENDLESS, STUCK, THOUGHTS, Batch, Player, next_to_act
 from quirkbox.engine.refusal import Refusal
+from quirkbox.engine.trail import TRAIL
 
 WARP = 32
 EVERYBODY = 0xFFFFFFFF
@@ -53,7 +53,7 @@ def gpu() -> Any:
     return cuda
 
 
-def device_rule(function: FunctionType) -> Any:
+def device_rule(function: Callable[..., Any]) -> Any:
     """A rule as CUDA kernels and other rules in them call it."""
     from numba.cuda.dispatcher import CUDADispatcher
 
@@ -68,7 +68,7 @@ def device_rule(function: FunctionType) -> Any:
 
 
 @cache
-def warp_vote() -> Callable[..., int]:
+def warp_vote() -> Any:
     """`vote(want)`: what most threads of this warp want; OUT when none wants anything. All of them must ask."""
     cuda = _cuda()
     if numba.config.ENABLE_CUDASIM:  # it has no warps: each thread does what it wants
@@ -96,7 +96,10 @@ class Launch:
 
     threads: int = 64
     blocks_per_multiprocessor: int = 8
+    # states lie in the memory that a block's threads share; else in each thread's own, which is slower and larger
     shared: bool = True
+    # a warp's threads agree on what to do next
+    votes: bool = True
     registers: int | None = None
 
 
@@ -104,37 +107,40 @@ def launch_for(game: Game) -> Launch:
     return Launch()
 
 
-def playouts_kernel(game: Game, launch: Launch) -> Callable[..., None]:
-    """`kernel(options, trails, seed, first, last, most, lengths, scores, finals)`: like `random_playouts`, and if `finals` has
-    room, how each game stood at its end."""
+def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[..., None]:
+    """`kernel(options, trails, seed, games, most, lengths, scores, finals)`: like `playouts` on a CPU."""
     cuda, vote = _cuda(), warp_vote()
-    deal, play, score, next_seat = game.rules.deal, game.rules.play, game.rules.score, next_to_act(game)
-    state_type = numpy_support.from_dtype(game.dtype)
-    dice_type = numpy_support.from_dtype(DICE)
-    # states of neighbours begin in different banks of the shared memory
-    words = game.dtype.itemsize // 4
-    pad = np.dtype([("state", game.dtype), ("pad", np.int32, (1 if words % 2 == 0 else 2,))], align=True)
-    padded = numpy_support.from_dtype(pad)
-    threads, shared, room = launch.threads, launch.shared, game.most_legal
+    deal, play, score, next_seat = game.rules.deal, game.rules.play, game.rules.score, next_to_act(game, player.able)
+    choose, own_dice = player.choose, player.own_dice
+    state_type, dice_type = numpy_support.from_dtype(game.dtype), numpy_support.from_dtype(DICE)
+    slot_type = numpy_support.from_dtype(_slot(game.dtype))
+    threads, shared, votes, room = launch.threads, launch.shared, launch.votes, game.most_legal
     firsts = first_codes(game)
 
-    def kernel(
-        options: Any, trails: Any, seed: int, first: int, last: int, most: int, lengths: Any, scores: Any, finals: Any
-    ) -> None:
-        s = cuda.shared.array(threads, padded)[cuda.threadIdx.x].state if shared else cuda.local.array(1, state_type)[0]
+    def kernel(options: Any, trails: Any, seed: int, games: int, most: int, lengths: Any, scores: Any, finals: Any) -> None:
+        if shared:
+            s = cuda.shared.array(threads, slot_type, 16)[cuda.threadIdx.x].state
+        else:
+            s = cuda.local.array(1, state_type, 16)[0]
+        words = words_of(s)
+        for i in range(len(words)):
+            words[i] = 0
         dice = cuda.local.array(1, dice_type)[0]
+        thoughts = cuda.local.array(1, dice_type)[0] if own_dice else dice
         codes = cuda.local.array(room, numba.int32)
         trail = trails[0]
-        number = first + cuda.grid(1)
-        want = DEAL if number < last else OUT
+        number = cuda.grid(1)
+        want = DEAL if number < games else OUT
         seat = code = steps = 0
         while True:
-            now = vote(want)
+            now = vote(want) if votes else want
             if now == OUT:
                 break
             if want == now:
                 if now == DEAL:
                     seed_dice(dice, seed, number)
+                    if own_dice:
+                        seed_dice(thoughts, seed, number + THOUGHTS)
                     deal(s, options, dice, trail)
                     seat = steps = 0
                 else:
@@ -144,18 +150,51 @@ def playouts_kernel(game: Game, launch: Launch) -> Callable[..., None]:
                 if s.over == 0 and steps < most:
                     seat, n = next_seat(s, seat, codes)
                 if n > 0:
-                    code = int(codes[roll(dice, n)])
+                    code = choose(s, seat, codes, n, thoughts)
                     want = 0
-                    for i in range(len(firsts)):
-                        want += code >= firsts[i]
+                    if votes:
+                        for i in range(len(firsts)):
+                            want += code >= firsts[i]
                 else:
                     if s.over == 0:
                         steps = ENDLESS if steps == most else STUCK
-                    lengths[number - first] = steps
-                    score(s, scores[number - first])
+                    lengths[number] = steps
+                    score(s, scores[number])
                     if finals.shape[0] > 0:
-                        copy_record(finals[number - first], s)
+                        kept = words_of(finals[number])
+                        for i in range(len(words)):
+                            kept[i] = words[i]
                     number += cuda.gridsize(1)
-                    want = DEAL if number < last else OUT
+                    want = DEAL if number < games else OUT
 
     return kernel
+
+
+def _slot(state: Any) -> Any:
+    """A state in shared memory, padded so that neighbours' begin in different banks."""
+    words = state.itemsize // 4
+    return np.dtype([("state", state), ("pad", np.int32, (1 if words % 2 == 0 else 2,))], align=True)
+
+
+@cache
+def compiled_playouts(game: Game, player: Player, launch: Launch) -> Any:
+    return gpu().jit(playouts_kernel(game, player, launch), max_registers=launch.registers)
+
+
+def play_on_gpu(game: Game, player: Player, codes: Any, seed: int, most: int, batch: Batch, launch: Launch | None = None) -> None:
+    """Fill a batch with whole games."""
+    cuda, launch = gpu(), launch or launch_for(game)
+    run = compiled_playouts(game, player, launch)
+    games = len(batch.lengths)
+    blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * launch.blocks_per_multiprocessor
+    blocks = min(blocks, -(-games // launch.threads))
+    lengths, scores, finals = (
+        cuda.device_array(array.shape, array.dtype) for array in (batch.lengths, batch.scores, batch.finals)
+    )
+    run[blocks, launch.threads](
+        cuda.to_device(codes), cuda.to_device(np.zeros(1, TRAIL)), seed, games, most, lengths, scores, finals
+    )  # fmt: skip
+    lengths.copy_to_host(batch.lengths)
+    scores.copy_to_host(batch.scores)
+    if len(batch.finals):
+        finals.copy_to_host(batch.finals)

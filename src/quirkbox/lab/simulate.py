@@ -26,12 +26,9 @@ from quirkbox.engine import (
     seed_dice,
     standings,
 )
-from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, Unfinished
+from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Unfinished
 from quirkbox.engine.record import records
 from quirkbox.engine.trail import TRAIL
-
-# the bots' own dice: nobody who thinks can see what the game will roll
-THOUGHTS = 1 << 40
 
 
 @cache
