@@ -20,6 +20,7 @@ from numba.extending import intrinsic
 
 from quirkbox.engine.modes import INTERPRETED
 from quirkbox.engine.record import PlainArray, Record, plain
+from quirkbox.engine.rule import rule
 
 types: Any = _types  # Numba is untyped, and tells only some of them
 T = TypeVar("T", bound=Record)
@@ -108,3 +109,19 @@ def _plain_scratch(sides: int | tuple[int, ...], kind: Any) -> Any:
 copy_of: Any = _plain_copy_of if INTERPRETED else _copy_of
 copy_record: Any = _plain_copy_record if INTERPRETED else _copy_record
 scratch: Any = _plain_scratch if INTERPRETED else _scratch
+
+
+@rule
+def clear_words(s: Any) -> None:
+    """Nothing but zeros in a record, gaps too."""
+    words = words_of(s)
+    for i in range(len(words)):
+        words[i] = 0
+
+
+@rule
+def copy_words(to: Any, s: Any) -> None:
+    """Like `copy_record`, a word at a time: a GPU is slow with bytes."""
+    here, there = words_of(s), words_of(to)
+    for i in range(len(here)):
+        there[i] = here[i]

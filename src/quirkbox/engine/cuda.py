@@ -1,8 +1,9 @@
 """The rules on a GPU: the same functions, called from CUDA kernels. Needs the extra `cuda` (numba-cuda).
 
-One thread plays one game, and the next one when it is over. The 32 threads of a warp share one instruction at a time, and games
-are in different phases: while one thread deals or runs a race, the others would wait. So each round a warp votes, and only what
-most of its games want to do next is done; the rest wait until they are the many.
+One thread plays one game, and the next one when it is over. The 32 threads of a warp share one instruction at a time, so what one
+of them does alone costs as much as if all did it. Deals are long: a warp deals 32 games at once, and lays them aside; who has
+finished a game takes the next one of these. And where a game's acts differ much, a warp votes: only what most of its games want
+to do next is done, the rest wait until they are the many.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -18,36 +20,32 @@ import numpy as np
 from numba.np import numpy_support
 
 from quirkbox.engine.compiling import widened
-from quirkbox.engine.copies import words_of
-from quirkbox.engine.dice import DICE, seed_dice
+from quirkbox.engine.copies import clear_words, copy_words, words_of
+from quirkbox.engine.cuda_code import compiled_to_ptx, for_rules
+from quirkbox.engine.dice import DICE, WORD, seed_dice
 from quirkbox.engine.game import Game
 from quirkbox.engine.loops import ENDLESS, STUCK, THOUGHTS, Batch, Player, next_to_act
 from quirkbox.engine.refusal import Refusal
+from quirkbox.engine.rule import rule
 from quirkbox.engine.trail import TRAIL
 
-WARP = 32
+# a name of this module, as Numba's simulator wants it
+cuda: Any = import_module("numba.cuda") if find_spec("numba_cuda") else None
+SIMULATED = bool(numba.config.ENABLE_CUDASIM)  # NUMBA_ENABLE_CUDASIM=1: kernels run as Python, for tests without a GPU
+WARP = 1 if SIMULATED else 32  # the simulator has no warps
 EVERYBODY = 0xFFFFFFFF
-DEAL, OUT = -1, -2  # what a thread wants to do, beside its game's acts: begin a game; it has none left
 DEVICE_OPTIONS: dict[str, Any] = {}
-SHARED = 48 * 1024  # bytes of the memory that a block's threads share
-
-
-def _cuda() -> Any:
-    if not find_spec("numba_cuda"):
-        raise Refusal("The GPU needs numba-cuda: pip install 'quirkbox[cuda]'.")
-    from numba import cuda
-
-    return cuda
 
 
 def is_there() -> bool:
     """Whether this machine has a GPU that can be used."""
-    return bool(find_spec("numba_cuda") and _cuda().is_available())
+    return cuda is not None and bool(cuda.is_available())
 
 
 def gpu() -> Any:
     """numba.cuda, where there is a GPU to use."""
-    cuda = _cuda()
+    if cuda is None:
+        raise Refusal("The GPU needs numba-cuda: pip install 'quirkbox[cuda]'.")
     if not cuda.is_available():
         raise Refusal("There is no GPU here that CUDA can use.")
     return cuda
@@ -64,30 +62,54 @@ def device_rule(function: Callable[..., Any]) -> Any:
                 [widened(kind) for kind in args], {name: widened(kind) for name, kind in kws.items()}
             )
 
+        def compile_device(self, args: Any, return_type: Any = None) -> Any:
+            with for_rules():
+                return super().compile_device(args, return_type)
+
     return DeviceRule(function, {"device": True, "nopython": True, "debug": False, "opt": True, **DEVICE_OPTIONS})
 
 
+@dataclass(frozen=True)
+class Warp:
+    """What the threads of a warp do together. All of them must come to each of these."""
+
+    # ballot(flag): a bit for every thread whose flag is true
+    ballot: Any
+    # vote(want): what most threads want, a number from 0; -1: nothing. Nothing if nobody wants anything
+    vote: Any
+    # meet(): what each has written, all can read
+    meet: Any
+    # bare(array): the array, out of what Numba's simulator wraps it in
+    bare: Any
+
+
 @cache
-def warp_vote() -> Any:
-    """`vote(want)`: what most threads of this warp want; OUT when none wants anything. All of them must ask."""
-    cuda = _cuda()
-    if numba.config.ENABLE_CUDASIM:  # it has no warps: each thread does what it wants
-        return lambda want: want
+def warp() -> Warp:
+    if SIMULATED:
+        return Warp(int, int, lambda: None, lambda array: array._item._ary)
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def ballot(flag: bool) -> int:
+        return cuda.ballot_sync(EVERYBODY, flag)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def vote(want: int) -> int:
-        wanting = cuda.popc(cuda.match_any_sync(EVERYBODY, want)) if want != OUT else 0
-        most = wanting * 256 + want + 2
+        # everybody asks, also who wants nothing: a thread that does not come would be waited for in vain
+        wanting = cuda.popc(cuda.match_any_sync(EVERYBODY, np.int32(want)))
+        most = np.int32(wanting * 256 + want + 1 if want >= 0 else 0)
         for distance in (16, 8, 4, 2, 1):
-            most = max(most, cuda.shfl_xor_sync(EVERYBODY, most, distance))
-        return most % 256 - 2
+            most = np.int32(max(most, cuda.shfl_xor_sync(EVERYBODY, most, distance)))
+        return (most & 255) - 1
 
-    return vote
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def meet() -> None:
+        cuda.syncwarp()
 
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def bare(array: Any) -> Any:
+        return array
 
-def first_codes(game: Game) -> Any:
-    """The first code of every act but the first."""
-    return np.array([game.actions.first(act.name) for act in game.actions.acts[1:]], np.int32)
+    return Warp(ballot, vote, meet, bare)
 
 
 @dataclass(frozen=True)
@@ -99,7 +121,9 @@ class Launch:
     # states lie in the memory that a block's threads share; else in each thread's own, which is slower and larger
     shared: bool = True
     # a warp's threads agree on what to do next
-    votes: bool = True
+    votes: bool = False
+    # so many threads of a warp wait for a game before they are given one
+    quorum: int = 1
     registers: int | None = None
 
 
@@ -108,66 +132,126 @@ def launch_for(game: Game) -> Launch:
 
 
 def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[..., None]:
-    """`kernel(options, trails, seed, games, most, lengths, scores, finals)`: like `playouts` on a CPU."""
-    cuda, vote = _cuda(), warp_vote()
+    """`kernel(options, trails, seed, games, most, dealt, dealt_dice, lengths, scores, finals)`: like `playouts` on a CPU. `dealt`
+    has room for the words of a state, and `dealt_dice` for its dice, for every thread."""
+    together = warp()
+    ballot, vote, meet, bare = together.ballot, together.vote, together.meet, together.bare
     deal, play, score, next_seat = game.rules.deal, game.rules.play, game.rules.score, next_to_act(game, player.able)
     choose, own_dice = player.choose, player.own_dice
     state_type, dice_type = numpy_support.from_dtype(game.dtype), numpy_support.from_dtype(DICE)
     slot_type = numpy_support.from_dtype(_slot(game.dtype))
-    threads, shared, votes, room = launch.threads, launch.shared, launch.votes, game.most_legal
+    threads, shared, votes, quorum, room = launch.threads, launch.shared, launch.votes, launch.quorum, game.most_legal
+    lanes = WARP
     firsts = first_codes(game)
+    aligned = None if SIMULATED else 16  # bytes: words can be read
+    acts = len(firsts) if votes else 0
 
-    def kernel(options: Any, trails: Any, seed: int, games: int, most: int, lengths: Any, scores: Any, finals: Any) -> None:
+    def kernel(
+        options: Any, trails: Any, seed: int, games: int, most: int, dealt: Any, dealt_dice: Any,
+        lengths: Any, scores: Any, finals: Any,
+    ) -> None:  # fmt: skip
+        me = cuda.threadIdx.x
+        lane = me % lanes
         if shared:
-            s = cuda.shared.array(threads, slot_type, 16)[cuda.threadIdx.x].state
+            slots = cuda.shared.array(threads, slot_type, aligned)
+            s = slots[me]["state"]
         else:
-            s = cuda.local.array(1, state_type, 16)[0]
-        words = words_of(s)
-        for i in range(len(words)):
-            words[i] = 0
+            s = cuda.local.array(1, state_type, aligned)[0]
+        fresh = cuda.local.array(1, state_type, aligned)[0]
         dice = cuda.local.array(1, dice_type)[0]
         thoughts = cuda.local.array(1, dice_type)[0] if own_dice else dice
         codes = cuda.local.array(room, numba.int32)
-        trail = trails[0]
-        number = cuda.grid(1)
-        want = DEAL if number < games else OUT
+        trail = bare(trails)[0]
+        fresh_dice = cuda.local.array(1, dice_type)[0]
+        clear_words(fresh)
+        first = cuda.grid(1) - lane  # where this warp's dealt games lie
+        batch = first - cuda.gridsize(1)  # the number of the first of them
+        taken = lanes  # so many of them are taken
+        number = games
         seat = code = steps = 0
+        want = -1
         while True:
-            now = vote(want) if votes else want
-            if now == OUT:
-                break
-            if want == now:
-                if now == DEAL:
-                    seed_dice(dice, seed, number)
+            idle = ballot(number == games)
+            waiting = cuda.popc(idle)
+            new = False
+            if waiting >= quorum or waiting == lanes:
+                if taken == lanes and batch + cuda.gridsize(1) < games:
+                    batch += cuda.gridsize(1)
+                    taken = 0
+                    if batch + lane < games:
+                        seed_dice(fresh_dice, seed, batch + lane)
+                        deal(fresh, bare(options), fresh_dice, trail)
+                        put_aside(bare(dealt)[first + lane], bare(dealt_dice)[first + lane], fresh, fresh_dice)
+                    meet()
+                while idle and taken < lanes and batch + taken < games:
+                    taker = cuda.ffs(idle) - 1
+                    idle &= idle - 1
+                    if lane == taker:
+                        number = batch + taken
+                        new = True
+                        steps = seat = 0
+                        take_dice(dice, bare(dealt_dice)[first + taken])
+                    if shared:
+                        take_together(slots[me - lane + taker]["state"], bare(dealt)[first + taken], lane, lanes)
+                    taken += 1
+                if new and not shared:
+                    take_together(s, bare(dealt)[first + number - batch], 0, 1)
+                meet()
+                if waiting == lanes and ballot(new) == 0:
+                    break
+            now = vote(want if number < games and not new else -1) if votes else 0
+            if number < games and (new or want == now):
+                if new:
                     if own_dice:
                         seed_dice(thoughts, seed, number + THOUGHTS)
-                    deal(s, options, dice, trail)
-                    seat = steps = 0
                 else:
                     play(s, seat, code, dice, trail)
                     steps += 1
                 n = 0
-                if s.over == 0 and steps < most:
+                if s["over"] == 0 and steps < most:
                     seat, n = next_seat(s, seat, codes)
                 if n > 0:
                     code = choose(s, seat, codes, n, thoughts)
                     want = 0
-                    if votes:
-                        for i in range(len(firsts)):
-                            want += code >= firsts[i]
+                    for i in range(acts):
+                        want += code >= firsts[i]
                 else:
-                    if s.over == 0:
+                    if s["over"] == 0:
                         steps = ENDLESS if steps == most else STUCK
                     lengths[number] = steps
-                    score(s, scores[number])
-                    if finals.shape[0] > 0:
-                        kept = words_of(finals[number])
-                        for i in range(len(words)):
-                            kept[i] = words[i]
-                    number += cuda.gridsize(1)
-                    want = DEAL if number < games else OUT
+                    score(s, bare(scores)[number])
+                    if len(finals) > 0:
+                        copy_words(bare(finals)[number], s)
+                    number = games
 
     return kernel
+
+
+@rule
+def put_aside(place: Any, dice_place: Any, s: Any, dice: Any) -> None:
+    """A dealt game and its dice, for whoever will play it."""
+    words = words_of(s)
+    for i in range(len(words)):
+        place[i] = words[i]
+    dice_place[0], dice_place[1], dice_place[2], dice_place[3] = dice.a, dice.b, dice.c, dice.count
+
+
+@rule
+def take_together(s: Any, place: Any, lane: int, lanes: int) -> None:
+    """A state that was put aside; each lane carries its part of the words."""
+    words = words_of(s)
+    for i in range(lane, len(words), lanes):
+        words[i] = place[i]
+
+
+@rule
+def take_dice(dice: Any, place: Any) -> None:
+    dice.a, dice.b, dice.c, dice.count = place[0] & WORD, place[1] & WORD, place[2] & WORD, place[3] & WORD
+
+
+def first_codes(game: Game) -> Any:
+    """The first code of every act but the first."""
+    return np.array([game.actions.first(act.name) for act in game.actions.acts[1:]], np.int32)
 
 
 def _slot(state: Any) -> Any:
@@ -176,25 +260,44 @@ def _slot(state: Any) -> Any:
     return np.dtype([("state", state), ("pad", np.int32, (1 if words % 2 == 0 else 2,))], align=True)
 
 
+def _words(game: Game) -> tuple[int, Any]:
+    """How many words a state has, and of which kind: as `words_of` sees it."""
+    size = game.dtype.itemsize
+    return (size // 4, numba.int32) if size % 4 == 0 else (size, numba.int8)
+
+
+def playouts_ptx(game: Game, player: Player, launch: Launch | None = None, optimised: bool = True) -> str:
+    """The kernel as a GPU's assembly, also where there is no GPU: Mistake if a rule cannot go there."""
+    kernel = playouts_kernel(game, player, launch or launch_for(game))
+    rows = numba.types.Array(_words(game)[1], 2, "C")
+    dice, lengths, scores = numba.int32[:, ::1], numba.int64[::1], numba.int64[:, ::1]
+    options, trails, finals = (
+        numba.typeof(array) for array in (game.option_codes(game.players[0], {}), np.zeros(1, TRAIL), game.states(1))
+    )
+    whole = numba.int64
+    kinds = (options, trails, whole, whole, whole, rows, dice, lengths, scores, finals)
+    return compiled_to_ptx(kernel, kinds, optimised)
+
+
 @cache
 def compiled_playouts(game: Game, player: Player, launch: Launch) -> Any:
-    return gpu().jit(playouts_kernel(game, player, launch), max_registers=launch.registers)
+    options = {"max_registers": launch.registers} if launch.registers else {}
+    return gpu().jit(playouts_kernel(game, player, launch), **options)
 
 
 def play_on_gpu(game: Game, player: Player, codes: Any, seed: int, most: int, batch: Batch, launch: Launch | None = None) -> None:
     """Fill a batch with whole games."""
-    cuda, launch = gpu(), launch or launch_for(game)
+    launch = launch or launch_for(game)
     run = compiled_playouts(game, player, launch)
     games = len(batch.lengths)
-    blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * launch.blocks_per_multiprocessor
+    blocks = getattr(cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1) * launch.blocks_per_multiprocessor
     blocks = min(blocks, -(-games // launch.threads))
-    lengths, scores, finals = (
-        cuda.device_array(array.shape, array.dtype) for array in (batch.lengths, batch.scores, batch.finals)
-    )
+    places, (words, kind) = blocks * launch.threads, _words(game)
+    dealt = cuda.device_array((places, words), numpy_support.as_dtype(kind)), cuda.device_array((places, 4), np.int32)
+    made = [cuda.device_array(array.shape, array.dtype) for array in (batch.lengths, batch.scores, batch.finals)]
     run[blocks, launch.threads](
-        cuda.to_device(codes), cuda.to_device(np.zeros(1, TRAIL)), seed, games, most, lengths, scores, finals
+        cuda.to_device(codes), cuda.to_device(np.zeros(1, TRAIL)), seed, games, most, *dealt, *made
     )  # fmt: skip
-    lengths.copy_to_host(batch.lengths)
-    scores.copy_to_host(batch.scores)
-    if len(batch.finals):
-        finals.copy_to_host(batch.finals)
+    for array, there in zip(made, (batch.lengths, batch.scores, batch.finals), strict=True):
+        if len(there):
+            array.copy_to_host(there)
