@@ -182,14 +182,14 @@ def test_a_file_is_looked_over(say: Say, tmp_path: Path) -> None:
 
 
 def test_ladder(say: Say) -> None:
-    command = ("ladder", "quirkies", "--games", 6, "--iterations", 10)
-    assert "search against greedy" in say(*command).out
+    command = ("ladder", "quirkies", "--deals", 6, "--bots", "random,greedy,search@10")
+    shown = say(*command)
+    assert "95 %" in shown.out
+    assert "Quirkies: 6 deals each, seed 0" in shown.out
     told = json.loads(say(*command, "--json").out)
-    assert [pair["bots"] for pair in told] == [
-        ["greedy", "random"],
-        ["search", "random"],
-        ["search", "greedy"],
-    ]
+    assert {bot["bot"] for bot in told["bots"]} == {"random", "greedy", "search@10"}
+    assert (told["deals"], told["games"]) == (6, 36)
+    assert is_one_sentence(say(*command, "--resume"))
 
 
 def test_a_recorded_game_can_be_told_checked_and_printed(say: Say, transcript: Path) -> None:

@@ -27,6 +27,7 @@ from quirkbox.engine.loops import (
     play_random,
     playouts,
     random_playouts,
+    side_by_side,
     standings,
 )
 from quirkbox.engine.match import Match, Turn
@@ -138,5 +139,6 @@ __all__ = [
     "secret_from_seed",
     "seed_dice",
     "shape",
+    "side_by_side",
     "standings",
 ]
