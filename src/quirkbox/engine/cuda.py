@@ -17,14 +17,16 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba.core.errors import NumbaError
 from numba.np import numpy_support
 
 from quirkbox.engine.compiling import widened
 from quirkbox.engine.copies import clear_words, copy_words, words_of
-from quirkbox.engine.cuda_code import compiled_to_ptx, for_rules
+from quirkbox.engine.cuda_code import check_code, compiled_to_ptx, for_rules
 from quirkbox.engine.dice import DICE, WORD, seed_dice
 from quirkbox.engine.game import Game
 from quirkbox.engine.loops import ENDLESS, STUCK, THOUGHTS, Batch, Player, next_to_act
+from quirkbox.engine.mistakes import not_on_gpu
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import rule
 from quirkbox.engine.trail import TRAIL
@@ -64,7 +66,10 @@ def device_rule(function: Callable[..., Any]) -> Any:
 
         def compile_device(self, args: Any, return_type: Any = None) -> Any:
             with for_rules():
-                return super().compile_device(args, return_type)
+                try:
+                    return super().compile_device(args, return_type)
+                except NumbaError as error:
+                    raise not_on_gpu(error, function) from error
 
     return DeviceRule(function, {"device": True, "nopython": True, "debug": False, "opt": True, **DEVICE_OPTIONS})
 
@@ -89,11 +94,11 @@ def warp() -> Warp:
         return Warp(int, int, lambda: None, lambda array: array._item._ary)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def ballot(flag: bool) -> int:
+    def ballot(flag: bool) -> Any:
         return cuda.ballot_sync(EVERYBODY, flag)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def vote(want: int) -> int:
+    def vote(want: int) -> Any:
         # everybody asks, also who wants nothing: a thread that does not come would be waited for in vain
         wanting = cuda.popc(cuda.match_any_sync(EVERYBODY, np.int32(want)))
         most = np.int32(wanting * 256 + want + 1 if want >= 0 else 0)
@@ -266,17 +271,22 @@ def _words(game: Game) -> tuple[int, Any]:
     return (size // 4, numba.int32) if size % 4 == 0 else (size, numba.int8)
 
 
-def playouts_ptx(game: Game, player: Player, launch: Launch | None = None, optimised: bool = True) -> str:
-    """The kernel as a GPU's assembly, also where there is no GPU: Mistake if a rule cannot go there."""
-    kernel = playouts_kernel(game, player, launch or launch_for(game))
-    rows = numba.types.Array(_words(game)[1], 2, "C")
-    dice, lengths, scores = numba.int32[:, ::1], numba.int64[::1], numba.int64[:, ::1]
-    options, trails, finals = (
-        numba.typeof(array) for array in (game.option_codes(game.players[0], {}), np.zeros(1, TRAIL), game.states(1))
-    )
-    whole = numba.int64
-    kinds = (options, trails, whole, whole, whole, rows, dice, lengths, scores, finals)
-    return compiled_to_ptx(kernel, kinds, optimised)
+def playouts_ptx(game: Game, player: Player, launch: Launch | None = None) -> str:
+    """The kernel as a GPU's assembly, also where there is no GPU: NotOnGpu if a rule cannot go there."""
+    return compiled_to_ptx(playouts_kernel(game, player, launch or launch_for(game)), _kinds(game))
+
+
+def check_playouts(game: Game, player: Player) -> None:
+    """NotOnGpu if a rule cannot go on a GPU. Quicker than to make the code."""
+    check_code(playouts_kernel(game, player, Launch()), _kinds(game))
+
+
+def _kinds(game: Game) -> tuple[Any, ...]:
+    """What a playouts kernel is given."""
+    given = game.option_codes(game.players[0], {}), np.zeros(1, TRAIL), game.states(1)
+    options, trails, finals = (numba.typeof(array) for array in given)
+    whole, dealt = numba.int64, numba.types.Array(_words(game)[1], 2, "C")
+    return options, trails, whole, whole, whole, dealt, numba.int32[:, ::1], whole[::1], whole[:, ::1], finals
 
 
 @cache

@@ -35,14 +35,31 @@ def _set(module: Any, name: str, value: Any) -> Iterator[None]:
         setattr(module, name, before)
 
 
-def compiled_to_ptx(kernel: Callable[..., None], kinds: tuple[Any, ...], optimised: bool) -> str:
+def compiled_to_ptx(kernel: Callable[..., None], kinds: tuple[Any, ...]) -> str:
     """A kernel as assembly, also where there is no GPU."""
-    from numba.cuda import compile_ptx, dispatcher
+    from numba.cuda import compile_ptx
 
-    # numba-cuda asks the driver which GPU called functions are for
-    with _set(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=HOPPER)):
-        ptx: str = compile_ptx(kernel, kinds, cc=HOPPER, opt=optimised)[0]
+    with _hopper():
+        ptx: str = compile_ptx(kernel, kinds, cc=HOPPER)[0]
     return ptx
+
+
+def check_code(kernel: Callable[..., None], kinds: tuple[Any, ...]) -> None:
+    """Whether a kernel and all that it calls can be a GPU's code, without making it."""
+    from numba.cuda.compiler import compile_cuda
+    from numba.types import none
+
+    with _hopper():
+        compile_cuda(kernel, none, kinds, cc=HOPPER)
+
+
+@contextmanager
+def _hopper() -> Iterator[None]:
+    """numba-cuda asks the driver which GPU called functions are for: as if one were there."""
+    from numba.cuda import dispatcher
+
+    with _set(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=HOPPER)):
+        yield
 
 
 def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 
@@ -44,7 +44,7 @@ def roll(dice: Dice, n: int) -> int:
     return (word * (n & WORD)) >> 32
 
 
-def _roll_in_words(dice: Dice, n: int) -> int:
+def _roll_in_words(dice: Any, n: Any) -> Any:
     """The same in 32 bits, which is what a GPU computes in."""
     a, b, c, count = np.uint32(dice.a), np.uint32(dice.b), np.uint32(dice.c), np.uint32(dice.count)
     word = np.uint32(a + b + count)
