@@ -16,6 +16,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import quirkbox
+from quirkbox.commands.lab import lab
 from quirkbox.commands.ladder import ladder
 from quirkbox.commands.shared import (
     INTERRUPTED,
@@ -62,6 +63,8 @@ Pace = Annotated[float, typer.Option("--pace", min=0, help="how slow bots are: 1
 
 def main() -> None:
     """Every mistake ends in one sentence and an exit code other than 0, never in a traceback."""
+    # a bot or a game of one's own may lie in the current folder (`--bots my_bots:Careful`); last, so that it hides nobody else's
+    sys.path.append(os.getcwd())
     try:
         code = app(standalone_mode=False) or 0
         sys.stdout.flush()
@@ -91,6 +94,7 @@ def _is_refusal(error: Exception) -> bool:
 
 
 app.command()(ladder)
+app.add_typer(lab, name="lab")
 
 
 def _version(show: bool) -> None:

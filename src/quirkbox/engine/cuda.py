@@ -25,7 +25,7 @@ from quirkbox.engine.copies import clear_words, copy_words, words_of
 from quirkbox.engine.cuda_code import check_code, compiled_to_ptx, for_rules
 from quirkbox.engine.dice import DICE, WORD, seed_dice
 from quirkbox.engine.game import Game
-from quirkbox.engine.loops import ENDLESS, STUCK, THOUGHTS, Batch, Player, next_to_act
+from quirkbox.engine.loops import ENDLESS, STUCK, THOUGHTS, Batch, Player, able_to_act, next_to_act
 from quirkbox.engine.mistakes import not_on_gpu
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import rule
@@ -95,7 +95,7 @@ def warp() -> Warp:
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def ballot(flag: bool) -> Any:
-        return cuda.ballot_sync(EVERYBODY, flag)
+        return np.int64(np.uint32(cuda.ballot_sync(EVERYBODY, flag)))
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def vote(want: int) -> Any:
@@ -127,6 +127,8 @@ class Launch:
     shared: bool = True
     # a warp's threads agree on what to do next
     votes: bool = False
+    # who looks for the next to act looks at one seat a round: right where `legal` takes long
+    one_seat: bool = False
     # so many threads of a warp wait for a game before they are given one
     quorum: int = 1
     registers: int | None = None
@@ -141,7 +143,8 @@ def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[...,
     has room for the words of a state, and `dealt_dice` for its dice, for every thread."""
     together = warp()
     ballot, vote, meet, bare = together.ballot, together.vote, together.meet, together.bare
-    deal, play, score, next_seat = game.rules.deal, game.rules.play, game.rules.score, next_to_act(game, player.able)
+    deal, play, score = game.rules.deal, game.rules.play, game.rules.score
+    next_seat, one_look = next_to_act(game, player.able), able_to_act(game, player.able)
     choose, own_dice = player.choose, player.own_dice
     state_type, dice_type = numpy_support.from_dtype(game.dtype), numpy_support.from_dtype(DICE)
     slot_type = numpy_support.from_dtype(_slot(game.dtype))
@@ -150,6 +153,7 @@ def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[...,
     firsts = first_codes(game)
     aligned = None if SIMULATED else 16  # bytes: words can be read
     acts = len(firsts) if votes else 0
+    one_seat, searches = launch.one_seat, acts + 1 if votes else 0  # a number after the last act's
 
     def kernel(
         options: Any, trails: Any, seed: int, games: int, most: int, dealt: Any, dealt_dice: Any,
@@ -173,7 +177,7 @@ def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[...,
         batch = first - cuda.gridsize(1)  # the number of the first of them
         taken = lanes  # so many of them are taken
         number = games
-        seat = code = steps = 0
+        seat = code = steps = trial = last = 0
         want = -1
         while True:
             idle = ballot(number == games)
@@ -209,13 +213,22 @@ def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[...,
                 if new:
                     if own_dice:
                         seed_dice(thoughts, seed, number + THOUGHTS)
-                else:
+                    trial = 0
+                elif trial == 0:
                     play(s, seat, code, dice, trail)
                     steps += 1
                 n = 0
                 if s["over"] == 0 and steps < most:
-                    seat, n = next_seat(s, seat, codes)
-                if n > 0:
+                    if one_seat:
+                        if trial == 0:
+                            last = seat
+                        seat, n = one_look(s, last, trial, codes)
+                        trial = 0 if n > 0 or seat == s["players"] else trial + 1
+                    else:
+                        seat, n = next_seat(s, seat, codes)
+                if trial > 0:
+                    want = searches
+                elif n > 0:
                     code = choose(s, seat, codes, n, thoughts)
                     want = 0
                     for i in range(acts):

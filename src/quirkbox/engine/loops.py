@@ -62,6 +62,28 @@ def next_to_act(game: Game, able: Callable[..., int] | None = None) -> Callable[
     return next_seat
 
 
+@cache
+def able_to_act(game: Game, able: Callable[..., int] | None = None) -> Callable[..., tuple[int, int]]:
+    """`able_to_act(s, last, trial, out) -> (seat, n)`: one look of `next_to_act`, which has so many trials behind it. The last one
+    is number s.players, at the table itself."""
+    legal = able or game.rules.legal
+    rests = game.rules.rests or never
+
+    @rule
+    def at_trial(s: Any, last: int, trial: int, out: Any) -> tuple[int, int]:
+        players = int(s.players)
+        seat = (last if last < players else 0) + trial
+        if seat >= players:
+            seat -= players
+        if trial == players:
+            seat = players
+        elif rests(s, seat):
+            return seat, 0
+        return seat, legal(s, seat, out)
+
+    return at_trial
+
+
 @rule
 def nothing(s: Any, seat: int) -> int:
     return 0

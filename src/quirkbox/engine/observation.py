@@ -126,7 +126,7 @@ def _lay_out(game: Game, observed: Observed) -> list[ObservedField]:
     own = "observer" if "seat" in observed else "seat"
     most = game.players[1]
     fields = [ObservedField(own, slice(0, 1), (), range(most), "the observer's own seat, as actions number it")]
-    words = field_words(game.rules.state)
+    words = field_words(game.rules.state)  # type: ignore[arg-type]  # a class is a key
     for name, (scalar, its) in observed.items():
         shape = (*map(int, its.sides), *([its.bits] if its.bits else []))
         first = fields[-1].cells.stop
@@ -148,6 +148,7 @@ def _values(game: Game, scalar: np.dtype[Any], its: Shape) -> range:
     return range(int(limits.min), int(limits.max) + 1)
 
 
+@cache
 def field_words(cls: type[Record]) -> dict[str, str]:
     """What the comment above each field of a record says."""
     words: dict[str, str] = {}

@@ -73,19 +73,8 @@ class Contest:
 
     def key(self) -> dict[str, Any]:
         """What the results depend on."""
-        answers = self.game.read_options(self.options or {})
-        return {
-            "what": "ladder",
-            "game": self.game.id,
-            "version": self.game.version,
-            "options": answers,
-            "content": self.game.content_hash(answers),
-            "players": self.seats,
-            "bots": self.bots,
-            "deals": self.deals,
-            "seed": self.seed,
-            "looks": self.looks,
-        }
+        table = self.tables[0].key()
+        return {**table, "what": "ladder", "players": self.seats, "bots": self.bots, "deals": self.deals, "looks": self.looks}
 
 
 @dataclass(frozen=True)
@@ -132,12 +121,17 @@ class Ladder:
         }
 
 
+def kept_ladder(contest: Contest, results: Floats | None = None) -> Kept:
+    """Where a ladder that was stopped is kept."""
+    return Kept(contest.key(), {} if results is None else {"results": results})
+
+
 def climb(contest: Contest, threads: int = 0, resume: bool = False, progress: Progress = lambda games: None) -> Ladder:
     """Play it all. After Ctrl-C it is a ladder of fewer deals, and `resume` goes on from there."""
     tables, each = contest.tables, contest.games_a_deal
     # by table and deal: the first one's points, or how the team did; nan before it is played
     results = np.full((len(tables), contest.deals), np.nan)
-    kept = Kept(contest.key(), {"results": results})
+    kept = kept_ladder(contest, results)
     if resume:
         kept.load()
         progress(int((~np.isnan(results)).sum()) * each)

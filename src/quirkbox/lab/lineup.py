@@ -122,7 +122,9 @@ class Lineup:
         paired: bool = False,
     ):
         self.game, self.seed = game, seed
-        self.options = game.option_codes(len(bots), options or {})
+        self.answers = game.read_options(options or {})
+        self.options = game.option_codes(len(bots), self.answers)
+        self.names = list(bots)
         self.entrants = [Entrant.named(name, looks) for name in bots]
         for entrant in self.entrants:
             if not plays(entrant.bot, game):
@@ -133,8 +135,8 @@ class Lineup:
         # all of them can be played inside compiled code
         self.compiled = len(house) == len(bots)
         self.slow = not self.compiled or any(bot.kind == SEARCH for bot in house)
-        self._kinds = np.array([bot.kind for bot in house])
-        self._looks = np.array([entrant.looks for entrant in self.entrants])
+        self.kinds = np.array([bot.kind for bot in house])
+        self.looks = np.array([entrant.looks for entrant in self.entrants])
 
     def play(self, first: int, last: int) -> Played:
         """Games first to last - 1, the same whoever plays the others. Unfinished if one of them does not end."""
@@ -142,7 +144,7 @@ class Lineup:
         if self.compiled:
             work = Workspace.of(self.game)
             bot_games(self.game)(
-                work.states, work.buffers, work.memories, self.options, self._kinds, self._looks, self.seed, self.each, first,
+                work.states, work.buffers, work.memories, self.options, self.kinds, self.looks, self.seed, self.each, first,
                 last, played.lengths, played.scores, played.standings,
             )  # fmt: skip
         else:
@@ -178,6 +180,22 @@ class Lineup:
         rules.score(state, score)
         standings(self.game)(state, standing)
         return len(done)
+
+    def key(self) -> dict[str, Any]:
+        """What the games depend on."""
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "options": self.answers,
+            "content": self.game.content_hash(self.answers),
+            "bots": self.names,
+            "looks": [entrant.looks for entrant in self.entrants],
+            "seed": self.seed,
+        }
+
+    def names_in(self, number: int) -> list[str]:
+        """Who sits where in a game."""
+        return [self.names[(seat + number) % len(self.names)] for seat in range(len(self.names))]
 
     def choose(self, number: int, position: Position, seat: int, dice: Any) -> int:
         """What the bot on this seat does in this game."""
