@@ -37,6 +37,7 @@ __all__ = [
     "bot",
     "chooser",
     "eager",
+    "greedy_player",
     "quick_chooser",
     "rather_waits",
     "search_of",

@@ -25,7 +25,7 @@ from quirkbox.engine.copies import clear_words, copy_words, words_of
 from quirkbox.engine.cuda_code import check_code, compiled_to_ptx, for_rules
 from quirkbox.engine.dice import DICE, WORD, seed_dice
 from quirkbox.engine.game import Game
-from quirkbox.engine.loops import ENDLESS, STUCK, THOUGHTS, Batch, Player, able_to_act, next_to_act
+from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Batch, Player, able_to_act, next_to_act
 from quirkbox.engine.mistakes import not_on_gpu
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import rule
@@ -36,6 +36,8 @@ cuda: Any = import_module("numba.cuda") if find_spec("numba_cuda") else None
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)  # NUMBA_ENABLE_CUDASIM=1: kernels run as Python, for tests without a GPU
 WARP = 1 if SIMULATED else 32  # the simulator has no warps
 EVERYBODY = 0xFFFFFFFF
+# bytes of shared memory: of a multiprocessor (what a small GPU has less, blocks wait for), and of one block
+SHARED, SHARED_BY_BLOCK = 220 * 1024, 48 * 1024
 DEVICE_OPTIONS: dict[str, Any] = {}
 
 
@@ -135,7 +137,12 @@ class Launch:
 
 
 def launch_for(game: Game) -> Launch:
-    return Launch()
+    """What is right for a game by the size of its state."""
+    slot = _slot(game.dtype).itemsize
+    for threads in (64, 32):
+        if threads * slot <= SHARED_BY_BLOCK:
+            return Launch(threads, min(16, SHARED // (threads * slot)))
+    return Launch(64, 16, shared=False, quorum=4, registers=64)
 
 
 def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[..., None]:
@@ -308,19 +315,60 @@ def compiled_playouts(game: Game, player: Player, launch: Launch) -> Any:
     return gpu().jit(playouts_kernel(game, player, launch), **options)
 
 
-def play_on_gpu(game: Game, player: Player, codes: Any, seed: int, most: int, batch: Batch, launch: Launch | None = None) -> None:
+class Playouts:
+    """Whole games on the GPU, again and again: the room for them is there once."""
+
+    def __init__(
+        self,
+        game: Game,
+        player: Player,
+        codes: Any,
+        launch: Launch | None = None,
+        blocks: int = 0,
+        most: int = MOST_ACTIONS,
+    ):
+        """`codes` are the options; `blocks` in all, or as many as the launch says."""
+        self.game, self.launch, self.most = game, launch or launch_for(game), most
+        self._kernel = compiled_playouts(game, player, self.launch)
+        self.blocks = blocks or _multiprocessors() * self.launch.blocks_per_multiprocessor
+        # games that are played at once
+        self.places = self.blocks * self.launch.threads
+        words, kind = _words(game)
+        self._dealt = cuda.device_array((self.places, words), numpy_support.as_dtype(kind))
+        self._dealt_dice = cuda.device_array((self.places, 4), np.int32)
+        self._options, self._trails = cuda.to_device(codes), cuda.to_device(np.zeros(1, TRAIL))
+        self._players = int(codes[0])
+        self._room: tuple[Any, ...] = ()
+
+    def start(self, seed: int, games: int, keep: bool = False) -> None:
+        """So many games, on their way; none: only the code is made ready."""
+        if not self._room or self._room[0].shape != (games,) or len(self._room[2]) != games * keep:
+            kinds = (np.dtype(np.int64), np.dtype(np.int64), self.game.dtype)
+            shapes = ((games,), (games, self._players), (games * keep,))
+            self._room = tuple(cuda.device_array(shape, kind) for shape, kind in zip(shapes, kinds, strict=True))
+        self._kernel[self.blocks, self.launch.threads](
+            self._options, self._trails, seed, games, self.most, self._dealt, self._dealt_dice, *self._room
+        )
+
+    def steps(self) -> int:
+        """How many actions the games had."""
+        return int(self._room[0].copy_to_host().sum())
+
+    def fill(self, seed: int, batch: Batch) -> None:
+        """Play as many games as there is room for."""
+        self.start(seed, len(batch.lengths), len(batch.finals) > 0)
+        for array, there in zip(self._room, (batch.lengths, batch.scores, batch.finals), strict=True):
+            if len(there):
+                array.copy_to_host(np.asarray(there))
+
+
+def _multiprocessors() -> int:
+    return int(getattr(gpu().get_current_device(), "MULTIPROCESSOR_COUNT", 1))
+
+
+def play_on_gpu(game: Game, player: Player, codes: Any, seed: int, most: int, batch: Batch) -> None:
     """Fill a batch with whole games."""
-    launch = launch or launch_for(game)
-    run = compiled_playouts(game, player, launch)
-    games = len(batch.lengths)
-    blocks = getattr(cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1) * launch.blocks_per_multiprocessor
-    blocks = min(blocks, -(-games // launch.threads))
-    places, (words, kind) = blocks * launch.threads, _words(game)
-    dealt = cuda.device_array((places, words), numpy_support.as_dtype(kind)), cuda.device_array((places, 4), np.int32)
-    made = [cuda.device_array(array.shape, array.dtype) for array in (batch.lengths, batch.scores, batch.finals)]
-    run[blocks, launch.threads](
-        cuda.to_device(codes), cuda.to_device(np.zeros(1, TRAIL)), seed, games, most, *dealt, *made
-    )  # fmt: skip
-    for array, there in zip(made, (batch.lengths, batch.scores, batch.finals), strict=True):
-        if len(there):
-            array.copy_to_host(there)
+    launch = launch_for(game)
+    few = -(-len(batch.lengths) // launch.threads)
+    blocks = min(few, _multiprocessors() * launch.blocks_per_multiprocessor)
+    Playouts(game, player, codes, launch, blocks, most).fill(seed, batch)

@@ -64,8 +64,8 @@ def next_to_act(game: Game, able: Callable[..., int] | None = None) -> Callable[
 
 @cache
 def able_to_act(game: Game, able: Callable[..., int] | None = None) -> Callable[..., tuple[int, int]]:
-    """`able_to_act(s, last, trial, out) -> (seat, n)`: one look of `next_to_act`, which has so many trials behind it. The last one
-    is number s.players, at the table itself."""
+    """`able_to_act(s, last, trial, out) -> (seat, n)`: one look of `next_to_act`, which has so many trials behind it. The last
+    one is number s.players, at the table itself."""
     legal = able or game.rules.legal
     rests = game.rules.rests or never
 
