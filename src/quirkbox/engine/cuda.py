@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numba
@@ -23,6 +21,8 @@ from numba.np import numpy_support
 from quirkbox.engine.compiling import widened
 from quirkbox.engine.copies import clear_words, copy_words, words_of
 from quirkbox.engine.cuda_code import check_code, compiled_to_ptx, for_rules
+from quirkbox.engine.cuda_sorted import TABLE, sorted_kernel
+from quirkbox.engine.cuda_warp import SIMULATED, WARP, cuda, first_codes, warp
 from quirkbox.engine.dice import DICE, WORD, seed_dice
 from quirkbox.engine.game import Game
 from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Batch, Player, able_to_act, next_to_act
@@ -31,11 +31,6 @@ from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import rule
 from quirkbox.engine.trail import TRAIL
 
-# a name of this module, as Numba's simulator wants it
-cuda: Any = import_module("numba.cuda") if find_spec("numba_cuda") else None
-SIMULATED = bool(numba.config.ENABLE_CUDASIM)  # NUMBA_ENABLE_CUDASIM=1: kernels run as Python, for tests without a GPU
-WARP = 1 if SIMULATED else 32  # the simulator has no warps
-EVERYBODY = 0xFFFFFFFF
 # bytes of shared memory: of a multiprocessor (what a small GPU has less, blocks wait for), and of one block
 SHARED, SHARED_BY_BLOCK = 220 * 1024, 48 * 1024
 DEVICE_OPTIONS: dict[str, Any] = {}
@@ -77,49 +72,6 @@ def device_rule(function: Callable[..., Any]) -> Any:
 
 
 @dataclass(frozen=True)
-class Warp:
-    """What the threads of a warp do together. All of them must come to each of these."""
-
-    # ballot(flag): a bit for every thread whose flag is true
-    ballot: Any
-    # vote(want): what most threads want, a number from 0; -1: nothing. Nothing if nobody wants anything
-    vote: Any
-    # meet(): what each has written, all can read
-    meet: Any
-    # bare(array): the array, out of what Numba's simulator wraps it in
-    bare: Any
-
-
-@cache
-def warp() -> Warp:
-    if SIMULATED:
-        return Warp(int, int, lambda: None, lambda array: array._item._ary)
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def ballot(flag: bool) -> Any:
-        return np.int64(np.uint32(cuda.ballot_sync(EVERYBODY, flag)))
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def vote(want: int) -> Any:
-        # everybody asks, also who wants nothing: a thread that does not come would be waited for in vain
-        wanting = cuda.popc(cuda.match_any_sync(EVERYBODY, np.int32(want)))
-        most = np.int32(wanting * 256 + want + 1 if want >= 0 else 0)
-        for distance in (16, 8, 4, 2, 1):
-            most = np.int32(max(most, cuda.shfl_xor_sync(EVERYBODY, most, distance)))
-        return (most & 255) - 1
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def meet() -> None:
-        cuda.syncwarp()
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def bare(array: Any) -> Any:
-        return array
-
-    return Warp(ballot, vote, meet, bare)
-
-
-@dataclass(frozen=True)
 class Launch:
     """How a kernel is spread over a GPU, and where a state lies while it is played."""
 
@@ -133,6 +85,8 @@ class Launch:
     one_seat: bool = False
     # so many threads of a warp wait for a game before they are given one
     quorum: int = 1
+    # games of each thread, sorted in every round by what is to be done next (cuda_sorted.py); 0: each plays its own
+    sorts: int = 0
     registers: int | None = None
 
 
@@ -148,6 +102,8 @@ def launch_for(game: Game) -> Launch:
 def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[..., None]:
     """`kernel(options, trails, seed, games, most, dealt, dealt_dice, lengths, scores, finals)`: like `playouts` on a CPU. `dealt`
     has room for the words of a state, and `dealt_dice` for its dice, for every thread."""
+    if launch.sorts:
+        return sorted_kernel(game, player, launch.threads, launch.sorts)
     together = warp()
     ballot, vote, meet, bare = together.ballot, together.vote, together.meet, together.bare
     deal, play, score = game.rules.deal, game.rules.play, game.rules.score
@@ -274,11 +230,6 @@ def take_dice(dice: Any, place: Any) -> None:
     dice.a, dice.b, dice.c, dice.count = place[0] & WORD, place[1] & WORD, place[2] & WORD, place[3] & WORD
 
 
-def first_codes(game: Game) -> Any:
-    """The first code of every act but the first."""
-    return np.array([game.actions.first(act.name) for act in game.actions.acts[1:]], np.int32)
-
-
 def _slot(state: Any) -> Any:
     """A state in shared memory, padded so that neighbours' begin in different banks."""
     words = state.itemsize // 4
@@ -293,20 +244,23 @@ def _words(game: Game) -> tuple[int, Any]:
 
 def playouts_ptx(game: Game, player: Player, launch: Launch | None = None) -> str:
     """The kernel as a GPU's assembly, also where there is no GPU: NotOnGpu if a rule cannot go there."""
-    return compiled_to_ptx(playouts_kernel(game, player, launch or launch_for(game)), _kinds(game))
+    launch = launch or launch_for(game)
+    return compiled_to_ptx(playouts_kernel(game, player, launch), _kinds(game, launch))
 
 
 def check_playouts(game: Game, player: Player) -> None:
     """NotOnGpu if a rule cannot go on a GPU. Quicker than to make the code."""
-    check_code(playouts_kernel(game, player, Launch()), _kinds(game))
+    check_code(playouts_kernel(game, player, Launch()), _kinds(game, Launch()))
 
 
-def _kinds(game: Game) -> tuple[Any, ...]:
+def _kinds(game: Game, launch: Launch) -> tuple[Any, ...]:
     """What a playouts kernel is given."""
     given = game.option_codes(game.players[0], {}), np.zeros(1, TRAIL), game.states(1)
     options, trails, finals = (numba.typeof(array) for array in given)
-    whole, dealt = numba.int64, numba.types.Array(_words(game)[1], 2, "C")
-    return options, trails, whole, whole, whole, dealt, numba.int32[:, ::1], whole[::1], whole[:, ::1], finals
+    whole, beside = numba.int64, (numba.types.Array(_words(game)[1], 2, "C"), numba.int32[:, ::1])
+    if launch.sorts:
+        beside = finals, numba.typeof(np.zeros(1, TABLE))
+    return options, trails, whole, whole, whole, *beside, whole[::1], whole[:, ::1], finals
 
 
 @cache
@@ -332,10 +286,14 @@ class Playouts:
         self._kernel = compiled_playouts(game, player, self.launch)
         self.blocks = blocks or _multiprocessors() * self.launch.blocks_per_multiprocessor
         # games that are played at once
-        self.places = self.blocks * self.launch.threads
-        words, kind = _words(game)
-        self._dealt = cuda.device_array((self.places, words), numpy_support.as_dtype(kind))
-        self._dealt_dice = cuda.device_array((self.places, 4), np.int32)
+        self.places = self.blocks * self.launch.threads * (self.launch.sorts or 1)
+        self._beside: tuple[Any, Any]
+        if self.launch.sorts:
+            self._beside = cuda.device_array(self.places, game.dtype), cuda.device_array(self.places, TABLE)
+        else:
+            words, kind = _words(game)
+            dealt = cuda.device_array((self.places, words), numpy_support.as_dtype(kind))
+            self._beside = dealt, cuda.device_array((self.places, 4), np.int32)
         self._options, self._trails = cuda.to_device(codes), cuda.to_device(np.zeros(1, TRAIL))
         self._players = int(codes[0])
         self._room: tuple[Any, ...] = ()
@@ -347,7 +305,7 @@ class Playouts:
             shapes = ((games,), (games, self._players), (games * keep,))
             self._room = tuple(cuda.device_array(shape, kind) for shape, kind in zip(shapes, kinds, strict=True))
         self._kernel[self.blocks, self.launch.threads](
-            self._options, self._trails, seed, games, self.most, self._dealt, self._dealt_dice, *self._room
+            self._options, self._trails, seed, games, self.most, *self._beside, *self._room
         )
 
     def steps(self) -> int:
