@@ -1,6 +1,6 @@
 """Whole games on a GPU, and many stepped by one call: how fast, beside all cores of the CPU and beside PGX, if it is installed.
 
-    python bench/gpu.py [GAME ...] [--try GAME:FIELD=VALUE,... ...] [--no-cpu]
+    python bench/gpu.py [GAME ...] [--try GAME:FIELD=VALUE,... ...] [--no-cpu] [--limit SECONDS]
 
 Every measurement is a process of its own: all of them compile side by side, and take turns on the GPU. Each first plays 2,000
 games whose final states must be the CPU's, byte for byte, then warms up, then measures several times. `--try` measures other
@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ import numpy as np
 GAMES = ("quirkies", "quirky_circuits", "tiny_turbo_cars", "circuit_breaker", "rootg")
 CHECKED, SEED = 2000, 11  # games that are compared with the CPU's, and their seed
 REPEATS = 5
+MOST_GREEDY = 1 << 15  # games at once, of a player that takes its time
 SECONDS = 0.15  # of one measurement
 MOST_SECONDS = 25  # on the GPU, for one process
 STEPPED = {"quirkies": 1 << 20, "circuit_breaker": 1 << 16}  # games at once
@@ -107,10 +109,11 @@ def on_gpu(game_id: str, kind: str, changes: Json) -> Json:
     told: Json = {"digest": digest(batch), "launch": str(launch), "blocks": {}}
     for blocks in sweep or [launch.blocks_per_multiprocessor]:
         work = cuda.Playouts(played, player, codes, replace(launch, blocks_per_multiprocessor=blocks))
-        timed(work, 0, work.places)
-        spent, _ = timed(work, 1, work.places)
-        games = work.places * max(1, min(200, int(SECONDS / spent)))
-        found = [timed(work, 2 + seed, games) for seed in range(REPEATS + 1)]
+        games = min(work.places, fewer(game_id, kind, MOST_GREEDY)) if kind == "greedy" else work.places
+        timed(work, 0, games)
+        spent, _ = timed(work, 1, games)
+        games *= max(1, min(200, int(SECONDS / spent)))
+        found = [timed(work, 2 + seed, games) for seed in range(REPEATS + 1 if spent < 1 else 2)]
         told["blocks"][str(blocks)] = [steps / seconds for seconds, steps in found[1:]]
     best = max(told["blocks"], key=lambda blocks: statistics.median(told["blocks"][blocks]))
     lock.close()
@@ -224,11 +227,29 @@ def launch_changes(text: str) -> tuple[str, Json]:
     return game_id, changes
 
 
+def finished(work: tuple[str, tuple[Any, ...], subprocess.Popen[str]], until: float) -> Json:
+    """What came of a process; told at once, since the others may take long."""
+    name, arguments, process = work
+    try:
+        out, errors = process.communicate(timeout=max(0, until - time.monotonic()))
+    except subprocess.TimeoutExpired:
+        process.kill()
+        out, errors = "", "it took too long"
+    lines = out.strip().splitlines()
+    failed = process.returncode != 0 or not lines
+    row: Json = {"what": name, "of": arguments}
+    row |= {"failed": (errors.strip().splitlines() or [str(process.returncode)])[-1][:200]} if failed else json.loads(lines[-1])
+    told = f"failed: {row['failed']}" if failed else million(row["rates"])
+    print(name, *arguments, told, {key: row[key] for key in ("best", "same") if key in row}, file=sys.stderr, flush=True)
+    return row
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", default=GAMES)
     parser.add_argument("--try", dest="tries", action="append", default=[], metavar="GAME:FIELD=VALUE,...")
     parser.add_argument("--no-cpu", action="store_true")
+    parser.add_argument("--limit", type=float, default=1800, help="seconds for everything")
     parser.add_argument("--one", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.one:
@@ -241,17 +262,8 @@ def main() -> None:
     work += [start("pgx", env_id) for env_id in PGX]
     if not asked.no_cpu:
         work += [start("cpu", game_id, kind) for game_id in asked.games for kind in ("random", "greedy")]
-    found = []
-    for name, arguments, process in work:
-        out, errors = process.communicate()
-        lines = out.strip().splitlines()
-        row: Json = {"what": name, "of": arguments}
-        failed = process.returncode != 0 or not lines
-        row |= {"failed": errors.strip()[-300:] or process.returncode} if failed else json.loads(lines[-1])
-        found.append(row)
-        told = million(row["rates"]) if "rates" in row else f"failed: {row['failed']}"
-        rest = {key: row[key] for key in ("best", "same", "digest") if key in row}
-        print(name, *arguments, told, rest, file=sys.stderr, flush=True)
+    with ThreadPoolExecutor(len(work)) as pool:
+        found = list(pool.map(finished, work, [time.monotonic() + asked.limit] * len(work)))
     cpu = {tuple(row["of"]): row["digest"] for row in found if row["what"] == "cpu" and "digest" in row}
     for row in found:
         if row["what"] == "gpu" and "digest" in row and tuple(row["of"][:2]) in cpu:

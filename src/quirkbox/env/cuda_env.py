@@ -149,7 +149,7 @@ class CudaBatchEnv(BatchEnv):
     """The same on a GPU. All arrays are Numba's, in its memory; `actions` may be an array of any library there, or here."""
 
     def _allocate(self) -> None:
-        n, players, room = self.n, self.players, cuda.device_array
+        n, players, room = self.n, self.players, gpu().device_array
         if "search" in self.opponents:
             raise Refusal("On a GPU the opponents can be random or greedy, not search.")
         # as they are set before the first deal
