@@ -6,7 +6,7 @@ import json
 
 import numpy as np
 import pytest
-from test_ladder import Right
+from test_ladder import Right, _own_cache  # noqa: F401
 from tossing import FIRST_SEAT, TOSSES, TOSSING
 from toys import RIVALS, TEAM
 
@@ -161,6 +161,33 @@ def test_chances_are_the_same_on_any_number_of_cores_and_grow() -> None:
     assert np.array_equal(one.chances, two.chances)
     late, early = one.winner_wins()[-1], one.winner_wins()[0]
     assert late.value > early.value
+
+
+@pytest.mark.parametrize("stopped_in", ["play", "watch"])
+def test_what_was_stopped_goes_on(stopped_in: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lineup = Lineup(QUIRKIES, ["search@3", "random"], 6)
+    whole, played, calls = study(lineup, 40), Lineup.play, []
+
+    def until_ctrl_c(self: Lineup, first: int, last: int) -> Played:
+        calls.append(first)
+        if len(calls) == 20:
+            raise KeyboardInterrupt
+        return played(self, first, last)
+
+    def ctrl_c(*args: object) -> Watched:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        if stopped_in == "play":
+            patch.setattr(Lineup, "play", until_ctrl_c)
+        else:
+            patch.setattr("quirkbox.lab.studies.watch", ctrl_c)
+        with pytest.raises(KeyboardInterrupt):
+            study(lineup, 40, threads=1)
+    done: list[tuple[str, int]] = []
+    assert study(lineup, 40, resume=True, progress=lambda *what: done.append(what)).to_json() == whole.to_json()
+    assert 0 < done[0][1] <= 40  # what was kept is told first
+    assert sum(games for what, games in done if what == "games") == 40
 
 
 def test_what_programs_are_told(tossing: Study) -> None:

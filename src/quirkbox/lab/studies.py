@@ -314,40 +314,42 @@ def study(
     progress: Callable[[str, int], object] = lambda what, done: None,
 ) -> Study:
     """Play `games` games to count them, watch some more, and let bots with larger and larger budgets play each other. Ctrl-C
-    keeps what was played, and `resume` goes on."""
-    counted = _count(lineup, games, threads, resume, lambda done: progress("games", done))
-    watched = watch(lineup, min(games, MOST_WATCHED), threads, lambda done: progress("watched", done))
-    ends = standings_from(watched, threads, lambda done: progress("chances", done))
-    ladder = None
-    if strength:
-        resume = resume and kept_ladder(strength).exists()
-        ladder = climb(strength, threads, resume, lambda done: progress("strength", done))
-    return Study(lineup, counted, watched, ladder, chances(ends, lineup.game.cooperative))
-
-
-def _count(lineup: Lineup, games: int, threads: int, resume: bool, progress: Callable[[int], object]) -> Played:
-    whole = Played.room(games, len(lineup.entrants))
-    whole.lengths[:] = NOT_YET
+    keeps what was counted and rated, and `resume` goes on."""
+    counted = Played.room(games, len(lineup.entrants))
+    counted.lengths[:] = NOT_YET
     kept = Kept(
         {"what": "study", "games": games, **lineup.key()},
-        {"lengths": whole.lengths, "scores": whole.scores, "standings": whole.standings},
+        {"lengths": counted.lengths, "scores": counted.scores, "standings": counted.standings},
     )
     if resume:
         kept.load()
-        progress(int((whole.lengths != NOT_YET).sum()))
-    step = 1 if lineup.slow else max(1, min(4096, games // ((threads or os.cpu_count() or 1) * 8)))
-    pieces = ((first, min(first + step, games)) for first in range(0, games, step))
-    undone = (piece for piece in pieces if (whole.lengths[slice(*piece)] == NOT_YET).any())
+        progress("games", int((counted.lengths != NOT_YET).sum()))
     try:
-        for (first, last), piece in side_by_side(lambda piece: lineup.play(*piece), undone, threads if lineup.compiled else 1):
-            whole.put(first, piece)
-            progress(last - first)
+        for done in _count(lineup, counted, threads):
+            progress("games", done)
             kept.save_now_and_then()
+        watched = watch(lineup, min(games, MOST_WATCHED), threads, lambda done: progress("watched", done))
+        ends = standings_from(watched, threads, lambda done: progress("chances", done))
+        ladder = None
+        if strength:
+            begun = resume and kept_ladder(strength).exists()
+            ladder = climb(strength, threads, begun, lambda done: progress("strength", done))
     except KeyboardInterrupt:
         kept.save()
         raise
     kept.forget()
-    return whole
+    return Study(lineup, counted, watched, ladder, chances(ends, lineup.game.cooperative))
+
+
+def _count(lineup: Lineup, whole: Played, threads: int) -> Iterator[int]:
+    """Play what has not been played; says how many games each finished piece had."""
+    games = len(whole.lengths)
+    step = 1 if lineup.slow else max(1, min(4096, games // ((threads or os.cpu_count() or 1) * 8)))
+    pieces = ((first, min(first + step, games)) for first in range(0, games, step))
+    undone = (piece for piece in pieces if (whole.lengths[slice(*piece)] == NOT_YET).any())
+    for (first, last), piece in side_by_side(lambda piece: lineup.play(*piece), undone, threads if lineup.compiled else 1):
+        whole.put(first, piece)
+        yield last - first
 
 
 def budgets(game: Game, deals: int, looks: int, seed: int, options: Mapping[str, str]) -> Contest:
