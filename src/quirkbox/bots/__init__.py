@@ -3,18 +3,7 @@
 from quirkbox.bots.analysis import Analysis
 from quirkbox.bots.bot import Bot
 from quirkbox.bots.budget import Budget, Looks, Seconds
-from quirkbox.bots.builtin import (
-    BUILTIN,
-    GREEDY,
-    RANDOM,
-    SEARCH,
-    BuiltinBot,
-    chooser,
-    eager,
-    greedy_player,
-    quick_chooser,
-    rather_waits,
-)
+from quirkbox.bots.builtin import BUILTIN, GREEDY, RANDOM, SEARCH, BuiltinBot, chooser, eager, greedy_player, rather_waits
 from quirkbox.bots.registry import BOTS, bot
 from quirkbox.bots.search import Line
 from quirkbox.bots.warm_up import warm_up
@@ -38,7 +27,6 @@ __all__ = [
     "chooser",
     "eager",
     "greedy_player",
-    "quick_chooser",
     "rather_waits",
     "search_of",
     "warm_up",

@@ -123,7 +123,9 @@ def _plain_copy_of(s: T) -> T:
 
 
 def _plain_copy_record(to: T, source: T) -> None:
-    cast(Any, to)._record[()] = cast(Any, source)._record
+    there, here = cast(Any, to)._record, cast(Any, source)._record
+    for name in there.dtype.names:
+        there[name] = here[name]
 
 
 def _plain_scratch(sides: int | tuple[int, ...], kind: Any) -> Any:

@@ -97,23 +97,23 @@ class BatchEnv:
     dealt at once: `done`, `rewards`, `lengths` and `scores` tell of the game that has ended, all other arrays of the new one.
     """
 
-    # what the seat that acts now sees, as `observation` lays it out
+    #: what the seat that acts now sees, as `observation` lays it out
     observations: npt.NDArray[np.signedinteger[Any]]
-    # 1 where a code is legal; None if only lists were asked for
+    #: 1 where a code is legal; None if only lists were asked for
     masks: npt.NDArray[np.uint8] | None
-    # the legal codes, and how many they are; None if only masks were asked for
+    #: the legal codes, and how many they are; None if only masks were asked for
     legal: npt.NDArray[np.int32] | None
     counts: npt.NDArray[np.int32] | None
-    # who acts, as actions number seats
+    #: who acts, as actions number seats
     seats: npt.NDArray[np.int8]
-    # what the last step brought each seat: nothing until the end, then from -1 to 1
+    #: what the last step brought each seat: nothing until the end, then from -1 to 1
     rewards: npt.NDArray[np.float32]
-    # 1: a game has ended with the last step
+    #: 1: a game has ended with the last step
     done: npt.NDArray[np.uint8]
-    # of the game that ended last: its actions, the table's own included, and what each seat had
+    #: of the game that ended last: its actions, the table's own included, and what each seat had
     lengths: npt.NDArray[np.int64]
     scores: npt.NDArray[np.int64]
-    # which game of its seed each is
+    #: which game of its seed each is
     numbers: npt.NDArray[np.int64]
 
     def __init__(

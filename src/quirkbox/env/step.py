@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from quirkbox.bots import chooser, quick_chooser
+from quirkbox.bots.builtin import chooser, quick_chooser
 from quirkbox.bots.heuristics import heuristics
 from quirkbox.bots.search import HIDDEN
 from quirkbox.engine import Game, next_to_act, roll, rule, seed_dice

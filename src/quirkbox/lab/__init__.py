@@ -1,5 +1,6 @@
 """Many games at once: simulate, compare, measure, rate."""
 
+from quirkbox.lab.comparing import Comparison, Question, ask, compare
 from quirkbox.lab.dataset import write_dataset
 from quirkbox.lab.ladder import Contest, Ladder, climb
 from quirkbox.lab.lineup import Entrant, Lineup, Played, available
@@ -7,9 +8,11 @@ from quirkbox.lab.measure import compile_parts, compiled_stamp, measure
 from quirkbox.lab.simulate import Result, play_out, simulate
 from quirkbox.lab.stats import Figure
 from quirkbox.lab.studies import Part, Study, budgets, study
+from quirkbox.lab.tuning import Task, Trial, Tuned, Vary, Wish, tune
 from quirkbox.lab.watching import Watched, watch
 
 __all__ = [
+    "Comparison",
     "Contest",
     "Entrant",
     "Figure",
@@ -17,18 +20,27 @@ __all__ = [
     "Lineup",
     "Part",
     "Played",
+    "Question",
     "Result",
     "Study",
+    "Task",
+    "Trial",
+    "Tuned",
+    "Vary",
     "Watched",
+    "Wish",
+    "ask",
     "available",
     "budgets",
     "climb",
+    "compare",
     "compile_parts",
     "compiled_stamp",
     "measure",
     "play_out",
     "simulate",
     "study",
+    "tune",
     "watch",
     "write_dataset",
 ]

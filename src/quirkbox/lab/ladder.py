@@ -17,7 +17,7 @@ import numpy.typing as npt
 from quirkbox.engine import Game, Refusal, side_by_side
 from quirkbox.lab.kept import Kept
 from quirkbox.lab.lineup import Lineup, Played
-from quirkbox.lab.ratings import Ratings, rate
+from quirkbox.lab.ratings import Ratings, rate, solver
 
 Floats = npt.NDArray[np.float64]
 Piece = tuple[int, int, int]  # a table, and from which deal to which
@@ -45,6 +45,7 @@ class Contest:
         if twice:
             raise Refusal(f"{twice!r:.60} is named twice; with another budget ({twice:.60}@4000) it would be another bot.")
         self.game.about.must_seat(self.seats)
+        solver()
 
     @property
     def seats(self) -> int:

@@ -108,6 +108,15 @@ class Played:
         self.lengths[here], self.scores[here], self.standings[here] = piece.lengths, piece.scores, piece.standings
 
 
+def victories(played: Played, cooperative: bool) -> npt.NDArray[np.float64]:
+    """By game and seat: 1 for a victory, a part of it for a shared one."""
+    if cooperative:
+        return (played.standings >= 1).astype(float)
+    best = played.standings == played.standings.max(axis=1, keepdims=True)
+    shares: npt.NDArray[np.float64] = best / best.sum(axis=1, keepdims=True)
+    return shares
+
+
 class Lineup:
     """Bots in their order around the table; in each game they sit one seat further on. With `paired`, as many games in a row as
     there are seats have the same deal, so that each bot plays it from everywhere."""
