@@ -14,8 +14,9 @@ from numba.np import numpy_support
 
 from quirkbox.engine import Game, Position, Refusal
 from quirkbox.engine.copies import copy_long_words, copy_words, record_among
-from quirkbox.engine.cuda import cuda, gpu
+from quirkbox.engine.cuda import gpu
 from quirkbox.engine.cuda_code import compiled_to_ptx
+from quirkbox.engine.cuda_warp import cuda
 from quirkbox.engine.observation import Observation
 from quirkbox.engine.record import records
 from quirkbox.env.batch_env import KEPT, BatchEnv
