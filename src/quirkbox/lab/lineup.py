@@ -13,15 +13,12 @@ import numpy.typing as npt
 from quirkbox.bots import BOTS, SEARCH, Bot, BuiltinBot, Looks, Workspace, bot, chooser, eager
 from quirkbox.bots.search import HIDDEN
 from quirkbox.engine import Game, Position, Refusal, dice_from_seed, next_to_act, rule, seed_dice, standings
-from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, Unfinished
+from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Unfinished
 from quirkbox.engine.record import records
 from quirkbox.engine.trail import TRAIL
 
 Numbers = npt.NDArray[np.int64]
 MOST_LOOKS = 1_000_000
-
-# the bots' own dice: nobody who thinks can see what the game will roll
-THOUGHTS = 1 << 40
 
 
 @cache

@@ -28,9 +28,9 @@ from quirkbox.engine import (
     side_by_side,
     standings,
 )
-from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, Unfinished
+from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Unfinished
 from quirkbox.engine.trail import MOST_EVENTS
-from quirkbox.lab.lineup import THOUGHTS, Lineup, Played
+from quirkbox.lab.lineup import Lineup, Played
 
 Table = npt.NDArray[np.int32]
 FULL = -3  # the length of a game for which there were too few dice, or too little tape
