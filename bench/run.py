@@ -33,7 +33,7 @@ Json = dict[str, Any]
 
 def parts(games: str) -> dict[str, list[str]]:
     """Each part's command. A game's own script, if it has one, prints sentences with their figures."""
-    found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")]}
+    found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")], "lab": [str(HERE / "lab.py")]}
     found["doors"] = [str(HERE / "doors.py")]
     for game in GAMES:
         if game != "quirky_circuits":  # a team has nobody to beat; its own script tells how often it wins
@@ -76,6 +76,8 @@ def told(kept: Json) -> str:
         sections.append(told_peers(kept["peers"]))
     if "doors" in kept:
         sections.append(told_doors(kept["doors"]))
+    if "lab" in kept:
+        sections.append(told_lab(kept["lab"]))
     for game, name in GAMES.items():
         if f"strength.{game}" in kept:
             sections.append(told_strength(game, name, kept[f"strength.{game}"]))
@@ -141,6 +143,25 @@ each of which everybody played once, on one core.
 
 {table("| thousand steps/s | median | middle half | best |", rows)}
 {table("| in the same round | median | middle half |", ratios)}"""
+
+
+def told_lab(part: Json) -> str:
+    found = part["found"]
+    rows = [
+        f"| {name} | {row['games_per_s']:,} | {row['overhead']:.1%} | {row['two_cores']:.2f} × |"
+        for name, row in found["driver"].items()
+    ]
+    report, question = found["report"], found["question"]
+    return f"""## The lab
+{part["on"]}.
+`bench/lab.py`: games of greedy bots a second on one core, what the lab's driver adds to the compiled loop's time, and how much
+quicker two cores are.
+
+- A report on {report["games"]:,} games of Quirkies takes {report["seconds"]} s.
+- Do two boxes of Circuit Breaker differ by 3 points in the first seat's victories? That is answered after {question["games"]:,}
+  games of each, in {question["seconds"]} s.
+
+{table("| game | games/s | driver | two cores |", rows)}"""
 
 
 def told_strength(game: str, name: str, part: Json) -> str:

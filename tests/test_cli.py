@@ -203,6 +203,7 @@ def test_the_lab_writes_a_page_and_tells_programs(say: Say, tmp_path: Path) -> N
     assert is_one_sentence(say(*command, "-o", tmp_path / "nowhere" / "report.html"))
     assert is_one_sentence(say(*command, "--json", "--resume"))
     assert is_one_sentence(say("lab", "report", "nothing", "--json"))
+    assert "compare" in say("lab").out
 
 
 def test_the_lab_compares(say: Say) -> None:

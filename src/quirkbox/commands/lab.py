@@ -40,14 +40,15 @@ class WithStandard(TyperGroup):
     """`quirkbox lab GAME` is `quirkbox lab report GAME`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        if args and args[0] not in self.commands and args[0] != "--help":
+        if not args:
+            args = ["--help"]
+        elif args[0] not in self.commands and args[0] != "--help":
             args = [STANDARD, *args]
         return super().parse_args(ctx, args)
 
 
 lab = typer.Typer(
     cls=WithStandard,
-    no_args_is_help=True,
     rich_markup_mode="rich",
     help="Is it fair, how long is it, when is it decided, what is done in it? [bold]quirkbox lab GAME -o FILE.html[/bold]",
 )
@@ -99,6 +100,7 @@ def report(
             tasks = {
                 "games": progress.add_task("Games", total=games),
                 "watched": progress.add_task("Watching", total=None),
+                "chances": progress.add_task("Playing on", total=None),
                 "strength": progress.add_task("Strength", total=contest.games if contest else 0),
             }
             found = study(lineup, games, contest, threads, resume, lambda what, done: progress.advance(tasks[what], done))

@@ -93,6 +93,7 @@ def _cards(study: Study) -> Iterator[str]:
         share = 1 / study.players
         yield card("Which bot wins?", "They change seats from game to game.", whiskers(bots, "Games won by bot", usual=share))
     yield _length(study)
+    yield _sure(study)
     if not study.game.cooperative:
         yield _decided(study)
         yield _leads(study)
@@ -103,7 +104,7 @@ def _cards(study: Study) -> Iterator[str]:
     yield card("What is done in a game?", "Actions a game, by kind.", whiskers(acts, "Actions a game", plain))
     for what, group in groupby(study.had(), key=lambda part: part.what):
         event, _, field = what.partition(": ")
-        yield _parts(study, f"Does it matter which {said(field)} one has ({said(event)})?", list(group))
+        yield _parts(study, f"Does {said(field)} matter ({said(event)})?", list(group))
     openings = study.openings()
     if openings:
         yield _parts(study, "How good are first choices?", openings)
@@ -153,15 +154,26 @@ def _length(study: Study) -> str:
     return card("How long is a game?", answer, drawn)
 
 
+def _sure(study: Study) -> str:
+    along = study.winner_wins()
+    sure = next((number for number, figure in enumerate(along) if figure.value > SURE), None)
+    when = "never before the last tenth" if sure is None else f"after {sure / len(along):.0%} of its actions"
+    who = "A team comes to the same end" if study.game.cooperative else "Whoever wins would win again"
+    answer = f"{len(study.chances)} games, played on by greedy bots from ten moments each. {who} 8 times in 10 {when}."
+    usual = None if study.game.cooperative else 1 / study.players
+    drawn = line(along, "How often the winner wins again, played on from there", "of the game's actions", usual=usual)
+    return card("When is it decided?", answer, drawn)
+
+
 def _decided(study: Study) -> str:
     along = study.leader_wins()
     if not any(figure.of for figure in along[:-1]):
-        return card("When is it decided?", "Points come at the end: until then nobody leads by them.")
+        return card("Does the leader win?", "Points come at the end: until then nobody leads by them.")
     sure = next((number for number, figure in enumerate(along) if figure.of and figure.low > SURE), None)
     when = "only at the very end" if sure is None else f"after {(sure + 1) / len(along):.0%} of its actions"
     answer = f"Whoever leads alone wins 8 times in 10 {when}. The dashed line is chance."
     drawn = line(along, "How often the leader wins, along the game", "of the game's actions", usual=1 / study.players)
-    return card("When is it decided?", answer, drawn)
+    return card("Does the leader win?", answer, drawn)
 
 
 def _leads(study: Study) -> str:
