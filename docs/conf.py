@@ -24,7 +24,6 @@ extensions = [
     "public_names",
 ]
 exclude_patterns = ["_site"]
-suppress_warnings = ["toc.not_included"]
 
 myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence", "deflist"]
 myst_heading_anchors = 3
@@ -32,6 +31,7 @@ myst_heading_anchors = 3
 default_role = "code"
 add_module_names = False
 autodoc_member_order = "bysource"
+autodoc_preserve_defaults = True
 autodoc_class_signature = "mixed"
 autodoc_typehints_format = "short"
 autodoc_type_aliases = {"npt.ArrayLike": "ArrayLike"}
@@ -51,7 +51,7 @@ html_static_path = ["_static", *(str(font) for font in sorted(FONTS.glob("*/file
 html_show_sourcelink = False
 html_show_sphinx = False
 html_copy_source = False
-pygments_style = "friendly"
+pygments_style = "xcode"
 pygments_dark_style = "github-dark"
 html_theme_options = {
     "light_css_variables": {

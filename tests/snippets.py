@@ -90,7 +90,7 @@ def _run(command: list[str], folder: Path, place: str) -> None:
             done = subprocess.run(again, cwd=folder, input=said, capture_output=True, text=True, check=False)
             assert done.returncode == 0, f"{place}: {shlex.join(command)}\n{done.stdout}\n{done.stderr}"
         case ["quirkbox", *_]:
-            with patch("sys.argv", command), pytest.raises(SystemExit) as end:
+            with patch("sys.argv", command), patch("sys.path", [*sys.path]), pytest.raises(SystemExit) as end:
                 main()
             assert not end.value.code, f"{place}: {shlex.join(command)}"
         case _:

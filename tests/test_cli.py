@@ -21,7 +21,7 @@ from quirkbox.bots import BOTS
 from quirkbox.games import BUILT_IN
 
 QUIRKBOX = [sys.executable, "-m", "quirkbox"]
-COMMANDS = ("serve", "games", "sim", "ladder", "record", "replay", "check", "bench", "play", "warm", "schema")
+COMMANDS = ("serve", "games", "sim", "ladder", "lab", "record", "replay", "check", "bench", "play", "warm", "schema")
 
 
 @dataclass
@@ -190,6 +190,49 @@ def test_ladder(say: Say) -> None:
     assert {bot["bot"] for bot in told["bots"]} == {"random", "greedy", "search@10"}
     assert (told["deals"], told["games"]) == (6, 36)
     assert is_one_sentence(say(*command, "--resume"))
+
+
+def test_the_lab_writes_a_page_and_tells_programs(say: Say, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    command = ("lab", "quirkies", "--games", 60, "--strength", 2, "--iterations", 1, "--seed", 2)
+    assert f"Written to {page}" in say(*command, "-o", page).err.replace("\n", "")
+    assert "Quirkies in the lab" in page.read_text()
+    told = json.loads(say(*command, "--json").out)
+    assert (told["game"], told["games"], told["strength"]["deals"]) == ("quirkies", 60, 2)
+    assert is_one_sentence(say(*command))
+    assert is_one_sentence(say(*command, "-o", tmp_path / "nowhere" / "report.html"))
+    assert is_one_sentence(say(*command, "--json", "--resume"))
+    assert is_one_sentence(say("lab", "report", "nothing", "--json"))
+    assert "compare" in say("lab").out
+
+
+def test_the_lab_compares(say: Say) -> None:
+    command = ("lab", "compare", "quirkies", "usual", "version=advanced", "--bots", "greedy,random", "--measure", "length")
+    assert "They differ in length." in say(*command).out
+    assert json.loads(say(*command, "--json").out)["answer"] == "differ"
+    assert is_one_sentence(say(*command[:-1], "fun"))
+    assert is_one_sentence(say("lab", "compare", "quirkies", "usual", "colour=red"))
+
+
+def test_the_lab_tunes(say: Say, tmp_path: Path) -> None:
+    mine, tuned = tmp_path / "mine.toml", tmp_path / "tuned.toml"
+    mine.write_text((resources.files("quirkbox.games") / "quirky_circuits/content/dust_bunnies.toml").read_text())
+    command = ("lab", "tune", "quirky_circuits", mine, "--games", 20, "--trials", 3, "-o", tuned)
+    told = say(*command, "--want", "team=0.7", "--within", 0.4, "--vary", "battery=8..14", "--json")
+    assert json.loads(told.out)["found"]
+    assert "What does battery do?" in tuned.with_suffix(".html").read_text()
+    assert "Nothing was found" in say(*command, "--want", "length=9999", "--vary", "battery=8..14").err
+    refused = say(*command, "--want", "team=0.5", "--vary", "battery=1..9")
+    assert is_one_sentence(refused)
+    assert "mine.toml, line 6" in refused.err
+    assert is_one_sentence(say(*command, "--want", "team=0.5"))
+
+
+def test_the_lab_writes_data(say: Say, tmp_path: Path) -> None:
+    data = tmp_path / "games.jsonl"
+    assert "decisions." in say("lab", "dataset", "quirkies", "--games", 3, "-o", data).err
+    assert len(data.read_text().splitlines()) > 20
+    assert is_one_sentence(say("lab", "dataset", "quirkies", "-o", tmp_path / "games.csv"))
 
 
 def test_a_recorded_game_can_be_told_checked_and_printed(say: Say, transcript: Path) -> None:

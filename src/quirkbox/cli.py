@@ -16,6 +16,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import quirkbox
+from quirkbox.commands.lab import lab
 from quirkbox.commands.ladder import ladder
 from quirkbox.commands.shared import (
     INTERRUPTED,
@@ -36,6 +37,7 @@ from quirkbox.commands.shared import (
     progress_bar,
     say_why,
     seats_given,
+    text_of,
 )
 
 if TYPE_CHECKING:
@@ -62,6 +64,8 @@ Pace = Annotated[float, typer.Option("--pace", min=0, help="how slow bots are: 1
 
 def main() -> None:
     """Every mistake ends in one sentence and an exit code other than 0, never in a traceback."""
+    # a bot or a game of one's own may lie in the current folder (`--bots my_bots:Careful`); last, so that it hides nobody else's
+    sys.path.append(os.getcwd())
     try:
         code = app(standalone_mode=False) or 0
         sys.stdout.flush()
@@ -91,6 +95,7 @@ def _is_refusal(error: Exception) -> bool:
 
 
 app.command()(ladder)
+app.add_typer(lab, name="lab")
 
 
 def _version(show: bool) -> None:
@@ -280,11 +285,7 @@ def check(
     option = next((option for option in game.options if option.content), None)
     if option is None:
         raise Refusal(f"{game.name} takes no files.")
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        why = "it is no text" if isinstance(error, UnicodeDecodeError) else error.strerror
-        raise Refusal(f"{file} cannot be read: {why}.") from None
+    text = text_of(file)
     with by_name(file), progress_bar() as progress:
         task = progress.add_task("Looking it over", total=100)
         report = option.report(text, lambda part: progress.update(task, completed=round(100 * part)))

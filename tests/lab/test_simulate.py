@@ -11,7 +11,7 @@ from toys import TEAM
 from quirkbox.engine import Match, Refusal
 from quirkbox.games import GAMES
 from quirkbox.lab import Result, compile_parts, measure, play_out, simulate
-from quirkbox.lab.simulate import interval
+from quirkbox.lab.stats import interval
 
 QUIRKIES = GAMES["quirkies"]
 MIXED = ["search", "greedy", "random"]

@@ -15,7 +15,7 @@ from quirkbox.bots.first_sight import first_sight
 from quirkbox.bots.heuristics import heuristics
 from quirkbox.bots.search import HIDDEN
 from quirkbox.bots.workspace import Workspace, search_of
-from quirkbox.engine import Dice, Game, Position, roll, rule
+from quirkbox.engine import Dice, Game, Player, Position, copy_of, roll, rule
 
 RANDOM, GREEDY, SEARCH = range(3)
 
@@ -35,21 +35,48 @@ def eager(game: Game) -> Callable[..., int]:
 
 
 @cache
+def quick_chooser(game: Game) -> Callable[..., int]:
+    """`choose(kind, s, seat, codes, dice)`: what a bot does that does not look ahead, knowing the hidden state `s`; `codes` is
+    room to think."""
+    legal, sensible, at_sight = game.rules.legal, heuristics(game).sensible, first_sight(heuristics(game).judge)
+
+    @rule
+    def choose_quickly(kind: int, s: Any, seat: int, codes: Any, dice: Any) -> int:
+        if kind == RANDOM:
+            return int(codes[roll(dice, legal(s, seat, codes))])
+        return int(at_sight(s, seat, codes, sensible(s, seat, codes), dice))
+
+    return choose_quickly
+
+
+@cache
 def chooser(game: Game) -> Callable[..., int]:
     """`choose(kind, states, seat, looks, dice, buffers, memory)`: what a bot does, knowing `states[HIDDEN]`."""
-    legal, sensible = game.rules.legal, heuristics(game).sensible
-    at_sight, think = first_sight(heuristics(game).judge), search_of(game).think
+    choose_quickly, think = quick_chooser(game), search_of(game).think
 
     @rule
     def choose(kind: int, states: Any, seat: int, looks: int, dice: Any, buffers: Any, memory: Any) -> int:
-        s, codes = states[HIDDEN], buffers.codes
-        if kind == RANDOM:
-            return int(codes[roll(dice, legal(s, seat, codes))])
         if kind == SEARCH:
             return int(think(states, seat, looks, dice, buffers, memory))
-        return int(at_sight(s, seat, codes, sensible(s, seat, codes), dice))
+        return choose_quickly(kind, states[HIDDEN], seat, buffers.codes, dice)
 
     return choose
+
+
+@cache
+def greedy_player(game: Game) -> Player:
+    """The greedy bot on all seats of a compiled loop, on a CPU or a GPU."""
+    hide, sensible, at_sight = game.rules.hide, heuristics(game).sensible, first_sight(heuristics(game).judge)
+
+    @rule
+    def choose(s: Any, seat: int, codes: Any, n: int, dice: Any) -> int:
+        if seat == s.players:
+            return int(codes[0])
+        hidden = copy_of(s)
+        hide(hidden, seat)
+        return int(at_sight(hidden, seat, codes, sensible(hidden, seat, codes), dice))
+
+    return Player(choose, eager(game), own_dice=True)
 
 
 def rather_waits(position: Position, seat: int) -> bool:

@@ -12,12 +12,16 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
+from quirkbox.bots import BUILTIN, SEARCH, Workspace
 from quirkbox.engine import Game, Observation, Position, Refusal, records
+from quirkbox.engine.encoder import FEW, Encoder
+from quirkbox.engine.loops import DEVICES
 from quirkbox.engine.record import States
 from quirkbox.env.step import (
     FINE,
     STUCK,
     advance,
+    advance_past_bots,
     deal_lanes,
     find_illegal,
     lane_dtype,
@@ -32,6 +36,10 @@ MOST_MASKED = 4096
 # so many games keep a thread busy for longer than it takes to start it
 WORTH_A_THREAD = 256
 ACTIONS = ("auto", "mask", "list", "both")
+# the arrays that are saved
+KEPT = ("seats", "rewards", "done", "lengths", "scores", "numbers")
+# bots that play inside the compiled step
+KINDS = {bot.id: bot.kind for bot in BUILTIN}
 
 
 def batch(
@@ -46,6 +54,7 @@ def batch(
     threads: int = 0,
     opponents: str | Sequence[str] | None = None,
     learner: int | None = None,
+    looks: int = 100,
     actions: str = "auto",
 ) -> BatchEnv:
     """n games of one kind, stepped by one call (`BatchEnv`).
@@ -54,14 +63,31 @@ def batch(
     numbers; `seeds` instead gives each place a seed of its own, whose games 0, 1, 2, … are played there. `threads`: 0 is one for
     each core; nothing but the time depends on them. `actions`: what may be done is shown as a "mask", a "list", as "both", or
     ("auto") as a mask unless the game has too many codes for it.
+
+    `opponents`: a bot for all other seats, or one for each of them, clockwise from the learner's: "random", "greedy", or "search"
+    with so many `looks`. Then only the learner is ever asked. It sits on the seat `learner`, or with every number of a game one
+    seat before the last, as in `simulate`.
     """
     played = game_of(game) if isinstance(game, str) else game
-    if device != "cpu":
-        raise Refusal(f"A batch can be on the device cpu, not {device!r:.40}.")
-    return BatchEnv(
+    if device not in DEVICES:
+        raise Refusal(f"A batch can be on the device {' or '.join(DEVICES)}, not {device!r:.40}.")
+    return _kind_on(device)(
         played, n, players=players or played.players[0], options=options or {}, seed=seed, seeds=seeds, threads=threads,
-        opponents=opponents, learner=learner, actions=actions,
+        opponents=opponents, learner=learner, looks=looks, actions=actions,
     )  # fmt: skip
+
+
+def _kind_on(device: str) -> type[BatchEnv]:
+    if device == "cpu":
+        return BatchEnv
+    from quirkbox.env.cuda_env import CudaBatchEnv
+
+    return CudaBatchEnv
+
+
+def encoder(game: Game | str, few: int = FEW) -> Encoder:
+    """What makes features for a network of a game's observations; numbers with up to `few` values are shown value by value."""
+    return Encoder(game_of(game) if isinstance(game, str) else game, few)
 
 
 class BatchEnv:
@@ -71,23 +97,23 @@ class BatchEnv:
     dealt at once: `done`, `rewards`, `lengths` and `scores` tell of the game that has ended, all other arrays of the new one.
     """
 
-    # what the seat that acts now sees, as `observation` lays it out
+    #: what the seat that acts now sees, as `observation` lays it out
     observations: npt.NDArray[np.signedinteger[Any]]
-    # 1 where a code is legal; None if only lists were asked for
+    #: 1 where a code is legal; None if only lists were asked for
     masks: npt.NDArray[np.uint8] | None
-    # the legal codes, and how many they are; None if only masks were asked for
+    #: the legal codes, and how many they are; None if only masks were asked for
     legal: npt.NDArray[np.int32] | None
     counts: npt.NDArray[np.int32] | None
-    # who acts, as actions number seats
+    #: who acts, as actions number seats
     seats: npt.NDArray[np.int8]
-    # what the last step brought each seat: nothing until the end, then from -1 to 1
+    #: what the last step brought each seat: nothing until the end, then from -1 to 1
     rewards: npt.NDArray[np.float32]
-    # 1: a game has ended with the last step
+    #: 1: a game has ended with the last step
     done: npt.NDArray[np.uint8]
-    # of the game that ended last: its actions, the table's own included, and what each seat had
+    #: of the game that ended last: its actions, the table's own included, and what each seat had
     lengths: npt.NDArray[np.int64]
     scores: npt.NDArray[np.int64]
-    # which game of its seed each is
+    #: which game of its seed each is
     numbers: npt.NDArray[np.int64]
 
     def __init__(
@@ -102,6 +128,7 @@ class BatchEnv:
         threads: int,
         opponents: str | Sequence[str] | None,
         learner: int | None,
+        looks: int,
         actions: str,
     ):
         if n < 1:
@@ -115,9 +142,17 @@ class BatchEnv:
         if actions == "auto":
             actions = "mask" if game.actions.size <= MOST_MASKED else "list"
         self._masked, self._listed = int(actions != "list"), actions != "mask"
-        self._to_decision = advance(game)
+        # the bots of the other seats, clockwise from the learner's; none: every seat is asked
+        self.opponents = _opponents(opponents, players, learner)
+        kinds = [KINDS[name] for name in self.opponents]
+        self._to_decision = advance_past_bots(game, SEARCH in kinds) if kinds else advance(game)
         self._pieces = _pieces(n, threads or os.cpu_count() or 1)
+        # what a thread needs to itself
+        self._works = [_Work(game, SEARCH in kinds) for _ in self._pieces]
         self._allocate()
+        lanes = np.asarray(self._lanes)
+        lanes["chair"], lanes["looks"] = -1 if learner is None else learner, looks
+        lanes["bots"][:, 1 : len(kinds) + 1] = kinds
         self.reset(seed, seeds)
 
     def __repr__(self) -> str:
@@ -143,20 +178,10 @@ class BatchEnv:
         self.lengths = np.zeros(n, np.int64)
         self.scores = np.zeros((n, players), np.int64)
         self.numbers = np.zeros(n, np.int64)
-        self._bots = np.zeros(players, np.int64)
-        # what one thread needs to itself
-        self._works = [_Work(self.game) for _ in self._pieces]
 
     def reset(self, seed: int | None = None, seeds: Sequence[int] | npt.NDArray[np.integer[Any]] | None = None) -> Self:
         """Deal the first games anew; without a seed, those of the seed there was."""
-        lanes = np.asarray(self._lanes)
-        if seeds is not None:
-            if len(seeds) != self.n:
-                raise Refusal(f"There are {self.n} games, and seeds for {len(seeds)}.")
-            lanes["seed"], lanes["stride"] = seeds, 1
-        elif seed is not None:
-            lanes["seed"], lanes["stride"] = seed, self.n
-        lanes["number"] = np.arange(self.n) if self.n > 1 and lanes["stride"][0] == self.n else 0
+        self._number(np.asarray(self._lanes), seed, seeds)
         if self._masked:
             self._masks["cells"] = 0
         self.rewards[:] = 0
@@ -164,6 +189,16 @@ class BatchEnv:
             told[:] = 0
         self._go_on(self._in_pieces(deal_lanes(self.game, self._to_decision), *self._deal_arguments))
         return self
+
+    def _number(self, lanes: Any, seed: int | None, seeds: Sequence[int] | npt.NDArray[np.integer[Any]] | None) -> None:
+        """Which games are the first."""
+        if seeds is not None:
+            if len(seeds) != self.n:
+                raise Refusal(f"There are {self.n} games, and seeds for {len(seeds)}.")
+            lanes["seed"], lanes["stride"] = seeds, 1
+        elif seed is not None:
+            lanes["seed"], lanes["stride"] = seed, self.n
+        lanes["number"] = np.arange(self.n) if self.n > 1 and lanes["stride"][0] == self.n else 0
 
     def step(self, actions: npt.ArrayLike, check: bool = True) -> Self:
         """One action in each game, by the seat that acts there. Refusal, and nothing has changed, if one is not legal; without
@@ -182,6 +217,16 @@ class BatchEnv:
         sample_lanes(self._lanes, self._legal, self._counts, self._sampled, 0, self.n)
         return self._sampled
 
+    @cached_property
+    def encoder(self) -> Encoder:
+        """What makes features for a network of observations."""
+        return Encoder(self.game)
+
+    def encode(self) -> npt.NDArray[np.float32]:
+        """The observations of now, as features for a network."""
+        features: npt.NDArray[np.float32] = self.encoder(self.observations)
+        return features
+
     def positions(self, i: int) -> Position:
         """A copy of game i as it truly stands now, to look at."""
         position = Position(self.game, self.game.states(1))
@@ -194,17 +239,15 @@ class BatchEnv:
         return {
             **self._kind,
             "lanes": lanes.view(np.uint8).reshape(self.n, lanes.itemsize).copy(),
-            **{name: getattr(self, name).copy() for name in ("seats", "rewards", "done", "lengths", "scores", "numbers")},
+            **{name: getattr(self, name).copy() for name in KEPT},
         }
 
     def load_state_dict(self, saved: Mapping[str, Any]) -> None:
         """Go on from where another batch of the same kind was."""
-        for name, value in self._kind.items():
-            if saved.get(name) != value:
-                raise Refusal(f"This was saved with {name} {saved.get(name)!r:.60}; here it is {value!r:.60}.")
+        self._must_be_of_kind(saved)
         lanes = np.asarray(self._lanes).view(np.uint8).reshape(self.n, -1)
         lanes[:] = saved["lanes"]
-        for name in ("seats", "rewards", "done", "lengths", "scores", "numbers"):
+        for name in KEPT:
             getattr(self, name)[:] = saved[name]
         if self._masked:
             self._masks["cells"] = 0
@@ -213,11 +256,23 @@ class BatchEnv:
             self._masked,
         )  # fmt: skip
 
+    def _must_be_of_kind(self, saved: Mapping[str, Any]) -> None:
+        for name, value in self._kind.items():
+            if saved.get(name) != value:
+                raise Refusal(f"This was saved with {name} {saved.get(name)!r:.60}; here it is {value!r:.60}.")
+
     @property
     def _kind(self) -> dict[str, Any]:
         """What two batches must have in common, so that one can go on where the other was."""
         about = self.game.about
-        return {"game": about.id, "version": about.version, "n": self.n, "players": self.players, "options": self.options}
+        return {
+            "game": about.id,
+            "version": about.version,
+            "n": self.n,
+            "players": self.players,
+            "options": self.options,
+            "opponents": self.opponents,
+        }
 
     def _read(self, actions: npt.ArrayLike) -> npt.NDArray[np.int32]:
         codes = np.asarray(actions)
@@ -228,12 +283,12 @@ class BatchEnv:
     @cached_property
     def _deal_arguments(self) -> tuple[Any, ...]:
         shown = (self._lanes, self._rows, self._masks, self._legal, self._counts, self.seats, self.numbers)
-        return (*shown, self._codes, self._bots)
+        return (*shown, self._codes)
 
     @cached_property
     def _step_arguments(self) -> tuple[Any, ...]:
         shown = (self._lanes, self._rows, self._masks, self._legal, self._counts, self.seats, self.numbers)
-        return (*shown, self.rewards, self.done, self.lengths, self.scores, self._codes, self._bots)
+        return (*shown, self.rewards, self.done, self.lengths, self.scores, self._codes)
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
@@ -267,10 +322,23 @@ class BatchEnv:
 class _Work:
     """What a thread needs to step games: a state to hide, buffers, a search's memory."""
 
-    def __init__(self, game: Game):
-        self.states: States = game.states(2)
+    def __init__(self, game: Game, searching: bool):
+        own = Workspace(game) if searching else None
+        self.states: States = own.states if own else game.states(2)
         self.buffers: States = game.buffers(1)
-        self.memories: States = records(1, np.dtype([("none", np.int8)]))
+        self.memories: States = own.memories if own else records(1, np.dtype([("none", np.int8)]))
+
+
+def _opponents(bots: str | Sequence[str] | None, players: int, learner: int | None) -> tuple[str, ...]:
+    named = (bots,) * (players - 1) if isinstance(bots, str) else tuple(bots or ())
+    for name in named:
+        if name not in KINDS:
+            raise Refusal(f"The opponents of a batch can be {', '.join(KINDS)}, not {name!r:.40}.")
+    if named and len(named) != players - 1:
+        raise Refusal(f"With {players} players a learner has {players - 1} opponents, not {len(named)}.")
+    if learner is not None and not (named and 0 <= learner < players):
+        raise Refusal(f"A learner that has opponents can sit on a seat from 0 to {players - 1}, not on {learner!r:.40}.")
+    return named
 
 
 def _pieces(n: int, threads: int) -> list[tuple[int, int]]:

@@ -29,6 +29,9 @@ class Kept:
         self._arrays = arrays
         self._saved_at = time.monotonic()
 
+    def exists(self) -> bool:
+        return self.path.exists()
+
     def load(self) -> None:
         """Fill the arrays with what was kept."""
         try:

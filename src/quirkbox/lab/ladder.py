@@ -17,7 +17,7 @@ import numpy.typing as npt
 from quirkbox.engine import Game, Refusal, side_by_side
 from quirkbox.lab.kept import Kept
 from quirkbox.lab.lineup import Lineup, Played
-from quirkbox.lab.ratings import Ratings, rate
+from quirkbox.lab.ratings import Ratings, rate, solver
 
 Floats = npt.NDArray[np.float64]
 Piece = tuple[int, int, int]  # a table, and from which deal to which
@@ -45,6 +45,7 @@ class Contest:
         if twice:
             raise Refusal(f"{twice!r:.60} is named twice; with another budget ({twice:.60}@4000) it would be another bot.")
         self.game.about.must_seat(self.seats)
+        solver()
 
     @property
     def seats(self) -> int:
@@ -73,19 +74,8 @@ class Contest:
 
     def key(self) -> dict[str, Any]:
         """What the results depend on."""
-        answers = self.game.read_options(self.options or {})
-        return {
-            "what": "ladder",
-            "game": self.game.id,
-            "version": self.game.version,
-            "options": answers,
-            "content": self.game.content_hash(answers),
-            "players": self.seats,
-            "bots": self.bots,
-            "deals": self.deals,
-            "seed": self.seed,
-            "looks": self.looks,
-        }
+        table = self.tables[0].key()
+        return {**table, "what": "ladder", "players": self.seats, "bots": self.bots, "deals": self.deals, "looks": self.looks}
 
 
 @dataclass(frozen=True)
@@ -97,10 +87,12 @@ class Ladder:
 
     @property
     def deals(self) -> int:
+        """So many have been played by all."""
         return int(self.points.shape[1])
 
     @cached_property
     def ratings(self) -> Ratings:
+        """On the scale of Elo, with 95 % intervals."""
         contest = self.contest
         return rate(contest.bots, contest.pairs, self.points, contest.games_a_deal, contest.seed)
 
@@ -111,6 +103,7 @@ class Ladder:
         return won if one == a else 1 - won
 
     def to_json(self) -> dict[str, Any]:
+        """What `quirkbox ladder --json` prints."""
         contest, ratings = self.contest, self.ratings
         bots = [
             {
@@ -132,12 +125,17 @@ class Ladder:
         }
 
 
+def kept_ladder(contest: Contest, results: Floats | None = None) -> Kept:
+    """Where a ladder that was stopped is kept."""
+    return Kept(contest.key(), {} if results is None else {"results": results})
+
+
 def climb(contest: Contest, threads: int = 0, resume: bool = False, progress: Progress = lambda games: None) -> Ladder:
     """Play it all. After Ctrl-C it is a ladder of fewer deals, and `resume` goes on from there."""
     tables, each = contest.tables, contest.games_a_deal
     # by table and deal: the first one's points, or how the team did; nan before it is played
     results = np.full((len(tables), contest.deals), np.nan)
-    kept = Kept(contest.key(), {"results": results})
+    kept = kept_ladder(contest, results)
     if resume:
         kept.load()
         progress(int((~np.isnan(results)).sum()) * each)

@@ -13,15 +13,12 @@ import numpy.typing as npt
 from quirkbox.bots import BOTS, SEARCH, Bot, BuiltinBot, Looks, Workspace, bot, chooser, eager
 from quirkbox.bots.search import HIDDEN
 from quirkbox.engine import Game, Position, Refusal, dice_from_seed, next_to_act, rule, seed_dice, standings
-from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, Unfinished
+from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Unfinished
 from quirkbox.engine.record import records
 from quirkbox.engine.trail import TRAIL
 
 Numbers = npt.NDArray[np.int64]
 MOST_LOOKS = 1_000_000
-
-# the bots' own dice: nobody who thinks can see what the game will roll
-THOUGHTS = 1 << 40
 
 
 @cache
@@ -111,6 +108,15 @@ class Played:
         self.lengths[here], self.scores[here], self.standings[here] = piece.lengths, piece.scores, piece.standings
 
 
+def victories(played: Played, cooperative: bool) -> npt.NDArray[np.float64]:
+    """By game and seat: 1 for a victory, a part of it for a shared one."""
+    if cooperative:
+        return (played.standings >= 1).astype(float)
+    best = played.standings == played.standings.max(axis=1, keepdims=True)
+    shares: npt.NDArray[np.float64] = best / best.sum(axis=1, keepdims=True)
+    return shares
+
+
 class Lineup:
     """Bots in their order around the table; in each game they sit one seat further on. With `paired`, as many games in a row as
     there are seats have the same deal, so that each bot plays it from everywhere."""
@@ -125,7 +131,9 @@ class Lineup:
         paired: bool = False,
     ):
         self.game, self.seed = game, seed
-        self.options = game.option_codes(len(bots), options or {})
+        self.answers = game.read_options(options or {})
+        self.options = game.option_codes(len(bots), self.answers)
+        self.names = list(bots)
         self.entrants = [Entrant.named(name, looks) for name in bots]
         for entrant in self.entrants:
             if not plays(entrant.bot, game):
@@ -136,8 +144,8 @@ class Lineup:
         # all of them can be played inside compiled code
         self.compiled = len(house) == len(bots)
         self.slow = not self.compiled or any(bot.kind == SEARCH for bot in house)
-        self._kinds = np.array([bot.kind for bot in house])
-        self._looks = np.array([entrant.looks for entrant in self.entrants])
+        self.kinds = np.array([bot.kind for bot in house])
+        self.looks = np.array([entrant.looks for entrant in self.entrants])
 
     def play(self, first: int, last: int) -> Played:
         """Games first to last - 1, the same whoever plays the others. Unfinished if one of them does not end."""
@@ -145,7 +153,7 @@ class Lineup:
         if self.compiled:
             work = Workspace.of(self.game)
             bot_games(self.game)(
-                work.states, work.buffers, work.memories, self.options, self._kinds, self._looks, self.seed, self.each, first,
+                work.states, work.buffers, work.memories, self.options, self.kinds, self.looks, self.seed, self.each, first,
                 last, played.lengths, played.scores, played.standings,
             )  # fmt: skip
         else:
@@ -181,6 +189,22 @@ class Lineup:
         rules.score(state, score)
         standings(self.game)(state, standing)
         return len(done)
+
+    def key(self) -> dict[str, Any]:
+        """What the games depend on."""
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "options": self.answers,
+            "content": self.game.content_hash(self.answers),
+            "bots": self.names,
+            "looks": [entrant.looks for entrant in self.entrants],
+            "seed": self.seed,
+        }
+
+    def names_in(self, number: int) -> list[str]:
+        """Who sits where in a game."""
+        return [self.names[(seat + number) % len(self.names)] for seat in range(len(self.names))]
 
     def choose(self, number: int, position: Position, seat: int, dice: Any) -> int:
         """What the bot on this seat does in this game."""

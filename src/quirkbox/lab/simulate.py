@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +11,9 @@ import numpy.typing as npt
 
 from quirkbox.bots import Looks, eager
 from quirkbox.engine import Game, Match, Refusal, dice_from_seed, in_threads, next_to_act
-from quirkbox.lab.lineup import THOUGHTS, Entrant, Lineup, Played
+from quirkbox.engine.loops import THOUGHTS
+from quirkbox.lab.lineup import Entrant, Lineup, Played
+from quirkbox.lab.stats import interval
 
 
 @dataclass(frozen=True)
@@ -88,15 +89,6 @@ class Result:
             "ties": self.ties,
             "mean_length": self.mean_length,
         }
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """The rate's 95 % interval by Wilson, which is right for rates near 0 and 1 too."""
-    z = 1.959964
-    rate = wins / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def simulate(
