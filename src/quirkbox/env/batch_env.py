@@ -239,6 +239,23 @@ class BatchEnv:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(len(self._pieces) - 1, "quirkbox")
 
+    @property
+    def lanes(self) -> States:
+        """The games as they truly stand, for compiled loops over all of them (`run_in_pieces`)."""
+        return self._lanes
+
+    def run_in_pieces(self, run: Callable[..., int], *arguments: Any) -> None:
+        """Run a compiled loop `run(*arguments, states, buffers, memories, first, last)` over all games, in threads."""
+
+        def over(piece: int) -> int:
+            work, (first, last) = self._works[piece], self._pieces[piece]
+            return run(*arguments, work.states, work.buffers, work.memories, first, last)
+
+        others = [self._pool.submit(over, piece) for piece in range(1, len(self._pieces))]
+        over(0)
+        for other in others:
+            other.result()
+
     def _in_pieces(self, run: Callable[..., int], *arguments: Any, more: tuple[Any, ...] = ()) -> int:
         """Run a compiled loop over all games: each thread over a piece of them, the first one here."""
 

@@ -2,6 +2,7 @@
 
 from quirkbox.bots.search import Tree
 from quirkbox.engine import Codes, Heuristics, rule
+from quirkbox.games.quirkies.features import FEATURES
 from quirkbox.games.quirkies.rules import (
     CALL_LINE,
     DONE,
@@ -97,4 +98,4 @@ def held_better(s: State, seat: int, card: int, drawn: int) -> bool:
     return False
 
 
-HEURISTICS = Heuristics(sensible, judge, search=Tree(likely=likely))
+HEURISTICS = Heuristics(sensible, judge, search=Tree(likely=likely), features=FEATURES)
