@@ -10,6 +10,8 @@ INSTALL := .venv/bin/uv pip install --python .venv/bin/python --require-hashes -
 LOCK := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header
 NPM := npm --prefix web
+# whatever is broken ends it: a link, a reference, a docstring
+DOCS := sphinx-build --fail-on-warning --keep-going --nitpicky --quiet docs site
 CLIENT := src/quirkbox/server/client/index.html
 CHROMIUM := .cache/chromium/.ready
 CLIENT_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js \
@@ -34,6 +36,7 @@ play: .venv/.play .first $(CLIENT) ## set everything up, then play in the browse
 .PHONY: test
 test: .venv/.test web/node_modules/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm lint ## check everything
 	@tools/step "Tests of the web client" $(NPM) test
+	@tools/step "Docs" $(DOCS)
 	@echo "  Tests of the rest"
 	@pytest -n 2 --dist loadfile
 
@@ -76,6 +79,11 @@ bench: .venv/.bench .venv/.warm ## measure speed and strength for bench/results.
 pictures: .venv/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm ## take the README's pictures anew
 	@tools/step "Pictures" python tools/pictures
 
+.PHONY: docs
+docs: .venv/.test web/node_modules/.play ## build the docs as a site, into site/
+	@tools/step "Docs" $(DOCS)
+	@echo "  site/index.html"
+
 .PHONY: wheel
 wheel: .venv/.play $(CLIENT) ## build dist/*.whl and the source archive
 	@tools/step "Wheel" hatchling build
@@ -90,7 +98,7 @@ lock: .venv/.test ## choose the newest versions of the Python packages
 
 .PHONY: clean
 clean: ## remove everything that make has made
-	rm -rf .venv .cache dist web/node_modules $(dir $(CLIENT)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .cache dist site web/node_modules $(dir $(CLIENT)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/.uv: requirements-uv.lock
 	@test -n "$(PYTHON)" || { echo "Quirkbox needs Python 3.11 or newer, and no python3 here is."; exit 1; }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
+
+from snippets import snippets
 
 from quirkbox.scaffold import write_project
 
 DOCS = Path(__file__).parents[1] / "docs"
-BLOCK = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```', re.M | re.S)
 
 
 class Site:
@@ -29,8 +29,9 @@ class Site:
         """What `quirkbox new NAME` writes, then what stands in pages of the documentation; the folder of the package."""
         write_project(name, self.folder)
         for page in pages:
-            for title, text in BLOCK.findall((DOCS / page).read_text(encoding="utf-8")):
-                (self.folder / title).write_text(text, encoding="utf-8")
+            for snippet in snippets(DOCS / page):
+                if snippet.title:
+                    (self.folder / snippet.title).write_text(snippet.text, encoding="utf-8")
         info = self.folder / f"{name}-0.1.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1\n")

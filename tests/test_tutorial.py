@@ -1,39 +1,33 @@
 """The tutorial works: a reader who types what stands in docs/new-game.md has a game that bots play and that keeps the laws."""
 
-from __future__ import annotations
-
 import os
-import re
-import shlex
 import subprocess
 import sys
 from pathlib import Path
 
-PAGE = Path(__file__).parents[1] / "docs/new-game.md"
-BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```', re.M | re.S)
+import pytest
+from snippets import ROOT, commands, to_try, try_page
+
+from quirkbox.scaffold import write_project
+
+PAGE = ROOT / "docs/new-game.md"
 
 
-def run(command: list[str], where: Path, said: str = "") -> None:
-    path = os.pathsep.join([str(where / "noughts/src"), os.environ.get("PYTHONPATH", "")])
-    env = {**os.environ, "PYTHONPATH": path}
-    done = subprocess.run(command, cwd=where, env=env, input=said, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"{shlex.join(command)}\n{done.stdout}\n{done.stderr}"
+def test_the_tutorial_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    try_page(PAGE, tmp_path)
+    path = os.pathsep.join([str(tmp_path / "noughts/src"), os.environ.get("PYTHONPATH", "")])
+    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "noughts"]
+    done = subprocess.run(tests, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
-def test_the_tutorial_step_by_step(tmp_path: Path) -> None:
-    ran, written = [], []
-    for kind, title, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
-        if title:
-            target = tmp_path / title
-            assert target.exists(), f"{title} replaces a file that quirkbox new has written"
-            target.write_text(text, encoding="utf-8")
-            written.append(title)
-        elif kind == "sh":
-            for line in text.splitlines():
-                _, verb, *rest = shlex.split(line)
-                if verb != "serve":  # the browser's tests do that
-                    run([sys.executable, "-m", "quirkbox.cli", verb, *rest], tmp_path, said="q\n")
-                ran.append(verb)
-    assert ran == ["new", "play", "laws", "sim", "sim", "bench", "serve"]
-    assert len(written) == 8
-    run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "noughts"], tmp_path)
+def test_it_tries_out_what_it_has_made() -> None:
+    verbs = [command[1] for snippet in to_try(PAGE) if snippet.kind == "sh" for command in commands(snippet)]
+    assert verbs == ["new", "play", "laws", "sim", "sim", "bench"]
+
+
+def test_it_replaces_what_quirkbox_new_has_written(tmp_path: Path) -> None:
+    replaced = [tmp_path / snippet.title for snippet in to_try(PAGE) if snippet.title]
+    assert len(replaced) == 8
+    assert set(replaced) <= set(write_project("noughts", tmp_path))

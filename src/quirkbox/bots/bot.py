@@ -10,22 +10,28 @@ from quirkbox.engine import Dice, Position
 
 @runtime_checkable
 class Bot(Protocol):
-    """Compiled or not, a network, a process elsewhere, somebody's script."""
+    """Whoever can say what a seat does, from what that seat knows: compiled or not, a network, a process elsewhere,
+    somebody's script."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """By which it is named on the command line and at tables."""
+        ...
 
-    # so that several of a kind at a table are told apart
     @property
-    def names(self) -> tuple[str, ...]: ...
+    def names(self) -> tuple[str, ...]:
+        """So that several of a kind at a table are told apart."""
+        ...
 
-    # as they stand under the name at a table
     @property
-    def words(self) -> str: ...
+    def words(self) -> str:
+        """As they stand under the name at a table."""
+        ...
 
-    # how slow it is at a live table, compared with a usual player
     @property
-    def pace(self) -> float: ...
+    def pace(self) -> float:
+        """How slow it is at a live table, compared with a usual player."""
+        ...
 
     def choose(self, hidden: Position, seat: int, *, dice: Dice, budget: Budget | None = None, among_people: bool = False) -> int:
         """The code of a legal action, knowing no more than the hidden position (`hidden.guessed(seat, dice)` is a possible

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Looks:
-    """The same on any machine."""
+    """So many looks ahead: the same on any machine."""
 
     count: int = 1000
 
 
 @dataclass(frozen=True)
 class Seconds:
-    """As much as this machine does in that time."""
+    """So many seconds: as much as this machine does in that time."""
 
     seconds: float = 0.2
 

@@ -60,16 +60,19 @@ def rather_waits(position: Position, seat: int) -> bool:
 
 @dataclass(frozen=True)
 class BuiltinBot:
+    """A bot of the house: it plays any game."""
+
     id: str
-    # so that several of a kind at a table are told apart
+    #: so that several of a kind at a table are told apart
     names: tuple[str, ...]
-    # as they stand under the name at a table
+    #: as they stand under the name at a table
     words: str
     kind: int
-    # how slow it is at a live table, compared with a usual player
+    #: how slow it is at a live table, compared with a usual player
     pace: float = 1.0
 
     def choose(self, hidden: Position, seat: int, *, dice: Dice, budget: Budget | None = None, among_people: bool = False) -> int:
+        """The code of what it does; without a budget, after 1000 looks ahead if it looks ahead at all."""
         game = hidden.game
         easy = heuristics(game).easy
         if self.kind == RANDOM and among_people and easy:

@@ -33,6 +33,7 @@ class Workspace:
 
     @staticmethod
     def of(game: Game) -> Workspace:
+        """That of this thread."""
         known: WeakKeyDictionary[Game, Workspace] = _per_thread.__dict__.setdefault("workspaces", WeakKeyDictionary())
         if game not in known:
             known[game] = Workspace(game)

@@ -10,17 +10,19 @@ from quirkbox.engine.refusal import Refusal
 
 @dataclass(frozen=True)
 class About:
+    """What a game is called, and for whom it is."""
+
     id: str
     name: str
     tagline: str
-    # the fewest and the most
+    #: the fewest and the most
     players: tuple[int, int]
     minutes: int
-    # of the rules: a change of behaviour raises it
+    #: of the rules: a change of behaviour raises it
     version: int
-    # the game's own package, by its full name: where its README and its content lie
+    #: the game's own package, by its full name: where its README and its content lie
     package: str
-    # all win or lose together
+    #: all win or lose together
     cooperative: bool = False
 
     def rules_text(self) -> str:
@@ -28,6 +30,7 @@ class About:
         return resources.files(self.package).joinpath("README.md").read_text(encoding="utf-8")
 
     def must_seat(self, players: int) -> None:
+        """Refusal if so many can't play."""
         low, high = self.players
         if not isinstance(players, int) or not low <= players <= high:
             so_many = f"{low} to {high}" if low < high else low

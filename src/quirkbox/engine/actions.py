@@ -20,9 +20,11 @@ class Field:
 
     @property
     def size(self) -> int:
+        """How many values there are."""
         return self.values if isinstance(self.values, int) else len(self.values)
 
     def value(self, index: int) -> str | int:
+        """The value at this place among all of them."""
         return index if isinstance(self.values, int) else self.values[index]
 
     def read(self, value: object, where: str) -> int:
@@ -48,6 +50,7 @@ class Act:
 
     @property
     def size(self) -> int:
+        """How many actions of this kind there are."""
         return prod(field.size for field in self.fields)
 
 
@@ -68,9 +71,11 @@ class Actions:
         return self._first[name]
 
     def act(self, code: int) -> Act:
+        """The kind of this action."""
         return self._act_of[code]
 
     def code(self, name: str, **values: str | int) -> int:
+        """By name and fields: `actions.code("call", line=3)`."""
         return self.read({"act": name, **values})
 
     def to_json(self, code: int) -> dict[str, Any]:
@@ -142,6 +147,7 @@ class Events:
         self._number = {event.name: number for number, event in enumerate(events)}
 
     def number(self, name: str) -> int:
+        """What the rules call an event."""
         return self._number[name]
 
     def value(self, name: str, field: str, value: str) -> int:

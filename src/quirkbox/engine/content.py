@@ -27,7 +27,7 @@ class Row:
     sheet: Sheet
     text: str
     line: int
-    # how many columns of the file come before `text`
+    #: how many columns of the file come before `text`
     indent: int = 0
 
     def refuse(self, why: str, at: int = 0) -> Refusal:
@@ -70,10 +70,12 @@ class Sheet:
                 raise self.refuse(f"{key!a:.40} holds the invisible sign U+{ord(sign):04X}.", self.line_of(key))
 
     def refuse(self, why: str, line: int = 0, column: int = 0) -> Refusal:
+        """What is wrong with the file, and where: `raise sheet.refuse(…)`."""
         where = f", line {line}" if line else ""
         return Refusal(f"{self.name}{where}{f', column {column}' if column else ''}: {why}")
 
     def has(self, key: str) -> bool:
+        """Whether it is there, and not yet taken."""
         return key in self._left
 
     def under(self, section: str) -> list[str]:
@@ -81,6 +83,7 @@ class Sheet:
         return [key.removeprefix(f"{section}.") for key in self._left if key.startswith(f"{section}.")]
 
     def take(self, key: str) -> Any:
+        """A value, as TOML has it; `section.key` for one in a section."""
         if key not in self._left:
             parent = key.rpartition(".")[0]
             if parent in self._left:
@@ -89,6 +92,7 @@ class Sheet:
         return self._left.pop(key)
 
     def number(self, key: str, low: int, high: int) -> int:
+        """A whole number between two."""
         return self._number(key, self.take(key), low, high)
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:

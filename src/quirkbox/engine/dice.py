@@ -19,6 +19,8 @@ WORD = 0xFFFFFFFF
 
 
 class Dice(Record):
+    """All chance of one call, as the sfc32 generator: `roll(dice, n)` draws from it."""
+
     a: i64
     b: i64
     c: i64
@@ -52,6 +54,7 @@ def seed_dice(dice: Dice, seed: int, stream: int) -> None:
 
 
 def dice_from_seed(seed: int, stream: int = 0) -> Dice:
+    """Dice for simulations, bots and tries: the same seed and stream are the same dice."""
     dice: Dice = records(1, DICE)[0]
     seed_dice(dice, seed, stream)
     return dice

@@ -31,6 +31,8 @@ from quirkbox.engine.trail import TRAIL, Happened, Notebook
 
 @dataclass(frozen=True, eq=False)
 class Game:
+    """All that a game says about itself, in parts. Each part is a class of its own, and has its own readers."""
+
     about: About
     rules: Rules
     actions: Actions
@@ -38,7 +40,7 @@ class Game:
     show: Presentation
     options: tuple[Option, ...] = ()
     live: Live = field(default_factory=Live)
-    # without it a bot takes every legal action for as good as any other
+    #: without it a bot takes every legal action for as good as any other
     bots: Heuristics | None = None
 
     def __post_init__(self) -> None:
@@ -48,22 +50,27 @@ class Game:
 
     @property
     def id(self) -> str:
+        """By which everybody finds it: `quirkies`."""
         return self.about.id
 
     @property
     def name(self) -> str:
+        """As people call it."""
         return self.about.name
 
     @property
     def players(self) -> tuple[int, int]:
+        """The fewest and the most."""
         return self.about.players
 
     @property
     def version(self) -> int:
+        """Of the rules: a change of behaviour raises it."""
         return self.about.version
 
     @property
     def cooperative(self) -> bool:
+        """All win or lose together."""
         return self.about.cooperative
 
     def __repr__(self) -> str:
@@ -84,6 +91,7 @@ class Game:
 
     @property
     def dtype(self) -> np.dtype[Any]:
+        """The type of its record, as NumPy knows it."""
         return self.rules.dtype
 
     def states(self, n: int) -> States:

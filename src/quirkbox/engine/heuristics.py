@@ -21,15 +21,17 @@ class SearchMethod(Protocol):
 
 @dataclass(frozen=True)
 class Heuristics:
-    # sensible(s, seat, out): like legal, but only what is worth a thought
+    """What a good player of a game looks at. Its functions are decorated with `@rule`."""
+
+    #: sensible(s, seat, out): like legal, but only what is worth a thought
     sensible: Callable[[Any, int, Codes], int]
-    # judge(s, seat, action): how good an action looks at first sight; more is better
+    #: judge(s, seat, action): how good an action looks at first sight; more is better
     judge: Callable[[Any, int, int], int]
-    # how a search bot looks ahead; None: in the usual way
+    #: how a search bot looks ahead; None: in the usual way
     search: SearchMethod | None = None
-    # easy(s, seat, out, dice): what an easy bot does among people; None: anything
+    #: easy(s, seat, out, dice): what an easy bot does among people; None: anything
     easy: Callable[[Any, int, Codes, Dice], int] | None = None
-    # yields(s, seat): a bot on this seat would rather see first what others do
+    #: yields(s, seat): a bot on this seat would rather see first what others do
     yields: Callable[[Any, int], bool] | None = None
     # what a network is shown (bots/learned/features.py); None: the observation
     features: Any = None

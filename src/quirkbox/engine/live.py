@@ -15,18 +15,19 @@ def _nothing(s: Any) -> None:
 
 @dataclass(frozen=True)
 class Live:
-    """Acts are named as the game's actions name them."""
+    """How a game behaves at a live table, where time passes. Acts are named as the game's actions name them."""
 
-    # how many seconds the table waits before HOST acts; None: it does not act by itself. It is given what a viewer may know
+    #: how many seconds the table waits before HOST acts; None: it does not act by itself. It is given what a viewer may know
     host_delay: Callable[[Any], float | None] = _nothing
-    # what the table waits for: when this changes, its waiting begins anew
+    #: what the table waits for: when this changes, its waiting begins anew
     host_waits_for: Callable[[Any], object] = _nothing
-    # how long a bot takes for an act, in seconds: the shortest and the longest
+    #: how long a bot takes for an act, in seconds: the shortest and the longest
     paces: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    # acts in which the first one counts: they are ranked by server time, less the way there
+    #: acts in which the first one counts: they are ranked by server time, less the way there
     contested: frozenset[str] = frozenset()
-    # acts that a bot, once it has chosen them, does even if others have moved meanwhile
+    #: acts that a bot, once it has chosen them, does even if others have moved meanwhile
     steady: frozenset[str] = frozenset()
 
     def pace(self, act: str) -> tuple[float, float]:
+        """How long a bot takes for this act, in seconds: the shortest and the longest."""
         return self.paces.get(act, USUAL_PACE)

@@ -28,8 +28,8 @@ class Step:
 
 
 class GameLog:
-    """It keeps what was done and where that led (`last`); what lies between can be made again at any time. `preview` says what
-    would come of an action before it counts."""
+    """The deal, the actions, and dice from the secret. It keeps what was done and where that led (`last`); what lies between
+    can be made again at any time. `preview` says what would come of an action before it counts."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, str], secret: bytes):
         self.game = game
@@ -46,10 +46,12 @@ class GameLog:
 
     @property
     def position(self) -> Position:
+        """Where the last entry has led."""
         return self.last.position
 
     @property
     def seq(self) -> int:
+        """The number of the last entry; the deal is 0."""
         return self.last.seq
 
     def preview(self, seat: int, code: int, names: Sequence[str] | None = None) -> Step:
@@ -60,12 +62,14 @@ class GameLog:
         return Step(self.seq + 1, seat, code, happened, position)
 
     def append(self, step: Step) -> None:
+        """Let a step count that `preview` has made."""
         if step.seq != self.seq + 1 or step.action is None:
             raise RuntimeError(f"entry {step.seq} after {self.seq}")
         self.entries.append((step.seat, step.action))
         self.last = step
 
     def play(self, seat: int, code: int, names: Sequence[str] | None = None) -> Step:
+        """Do one action. Refusal, and nothing changed, if the seat may not do it now."""
         step = self.preview(seat, code, names)
         self.append(step)
         return step

@@ -24,7 +24,8 @@ class Turn(NamedTuple):
 
 
 class Match:
-    """`Match(game("quirkies"), players=2, seed=7)`; the same seed is the same dice."""
+    """A game from the deal to the end, for scripts: `Match(game("quirkies"), players=2, seed=7)`. The same seed is the same dice.
+    It keeps its log, so it can be taken back, saved, taken up again and checked."""
 
     def __init__(self, game: Game, players: int, seed: int = 0, options: Mapping[str, str] | None = None):
         self._log = GameLog(game, players, options or {}, secret_from_seed(seed))
@@ -33,10 +34,12 @@ class Match:
 
     @property
     def game(self) -> Game:
+        """What is played."""
         return self._log.game
 
     @property
     def options(self) -> dict[str, str]:
+        """What was agreed on: every option with its answer."""
         return self._log.options
 
     @property
@@ -46,10 +49,12 @@ class Match:
 
     @property
     def position(self) -> Position:
+        """The position as it is now."""
         return self._log.position
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.position.over
 
     def __repr__(self) -> str:
@@ -115,6 +120,7 @@ class Match:
         return self.position.seen_by(seat).events(self._log.last.happened)
 
     def transcript(self, names: list[str] | None = None) -> Transcript:
+        """The match as a file that anyone can play again and check."""
         return Transcript.of(self.game, self.options, names or self.position.default_names(), self._log.secret, self.log)
 
     def save(self, path: str | Path, names: list[str] | None = None) -> None:

@@ -34,15 +34,15 @@ class ObservedField:
 
     name: str
     cells: slice
-    # of the cells; a set's possible members are its last axis
+    #: of the cells; a set's possible members are its last axis
     shape: tuple[int, ...]
-    # what each of its cells may hold
+    #: what each of its cells may hold
     values: range
-    # what it means, from the game's state.py
+    #: what it means, from the game's state.py
     words: str
-    # which of its axes go by seat, the observer's own first
+    #: which of its axes go by seat, the observer's own first
     seat_axes: tuple[int, ...] = ()
-    # its numbers are seats, 0 the observer's own
+    #: its numbers are seats, 0 the observer's own
     seats: bool = False
 
 

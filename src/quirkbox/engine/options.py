@@ -10,12 +10,14 @@ from quirkbox.engine.refusal import Refusal
 
 @dataclass(frozen=True)
 class Choice:
+    """One answer to an `Option`."""
+
     id: str
     name: str
     words: str
-    # where there are many: a heading they stand under
+    #: where there are many: a heading they stand under
     group: str = ""
-    # how hard it is, in stars; 0: not told
+    #: how hard it is, in stars; 0: not told
     level: int = 0
 
 
@@ -37,6 +39,7 @@ class Option:
 
     @property
     def default(self) -> str:
+        """The usual answer."""
         return self.choices[0].id
 
     def report(self, answer: str, tick: Callable[[float], object] = lambda part: None) -> str:

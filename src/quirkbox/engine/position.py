@@ -24,8 +24,8 @@ SPECTATOR = -1
 
 
 class Position:
-    """The true state stays inside; whatever a viewer is told comes from `seen_by(viewer)`, whatever a bot is given from
-    `hidden(seat)`."""
+    """One state of a game, with the verbs of a player. The true state stays inside; whatever a viewer is told comes from
+    `seen_by(viewer)`, whatever a bot is given from `hidden(seat)`."""
 
     def __init__(self, game: Game, states: States):
         self.game = game
@@ -33,10 +33,12 @@ class Position:
 
     @property
     def plain(self) -> Any:
+        """The record itself, its fields as whole numbers: for a look at everything, nothing hidden."""
         return plain(self.states, self.game.rules.state)
 
     @property
     def players(self) -> int:
+        """How many play."""
         return int(self.plain.players)
 
     @property
@@ -46,9 +48,11 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self.plain.over)
 
     def copy(self) -> Position:
+        """The same position, to play on in another way."""
         return Position(self.game, self.states.copy())
 
     __copy__ = copy
@@ -57,6 +61,7 @@ class Position:
         return self.copy()
 
     def tobytes(self) -> bytes:
+        """The whole state: two positions of a game are the same if these are."""
         return self.states.tobytes()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -110,6 +115,7 @@ class Position:
         return read_trail(self.game.events, notebook)
 
     def default_names(self) -> list[str]:
+        """What players are called where nobody has said it."""
         return [f"Player {seat + 1}" for seat in range(self.players)]
 
     def waiting(self) -> list[int]:
@@ -128,6 +134,7 @@ class Position:
         return self.game.live.host_delay(self.plain) if self.legal(self.host) else None
 
     def host_waits_for(self) -> object:
+        """What the table waits for: when this changes, its waiting begins anew."""
         return self.game.live.host_waits_for(self.plain)
 
     def hidden(self, seat: int) -> Position:
@@ -169,6 +176,7 @@ class Position:
         return self.svg()
 
     def score(self) -> list[int]:
+        """What each seat has by now."""
         out = np.zeros(self.players, np.int64)
         self.game.rules.score(self.states[0], out)
         return [int(points) for points in out]

@@ -13,22 +13,24 @@ OWN_CLIENT = "own"
 
 @dataclass(frozen=True)
 class Presentation:
-    # view(s): the state as JSON, for the browser and for programs
+    """How a game is shown to people. Its functions are only ever given hidden states."""
+
+    #: view(s): the state as JSON, for the browser and for programs
     view: Callable[[Any], Any]
-    # text(s, names): the state for a terminal
+    #: text(s, names): the state for a terminal
     text: Callable[[Any, Sequence[str]], str]
-    # words(event, names): an event as a friendly person would tell it; a value one may not know is None
+    #: words(event, names): an event as a friendly person would tell it; a value one may not know is None
     words: Callable[[Json, Sequence[str]], str]
-    # why_not(s, seat, action, names): why this seat may not do this now; `s` is what the seat knows
+    #: why_not(s, seat, action, names): why this seat may not do this now; `s` is what the seat knows
     why_not: Callable[[Any, int, Json, Sequence[str]], str]
-    # the type of what `view` gives (a TypedDict): the client's types are made from it
+    #: the type of what `view` gives (a TypedDict): the client's types are made from it
     view_type: Any = None
-    # named(s, event): the event with what events do not say, like the names in somebody's own content
+    #: named(s, event): the event with what events do not say, like the names in somebody's own content
     named: Callable[[Any, Json], Json] | None = None
-    # svg(s, names): a drawing; without it the text is set as one
+    #: svg(s, names): a drawing; without it the text is set as one
     svg: Callable[[Any, Sequence[str]], str] | None = None
-    # try_out(asked): a board to try things out on, outside of any game: JSON in, JSON out, nothing kept
+    #: try_out(asked): a board to try things out on, outside of any game: JSON in, JSON out, nothing kept
     try_out: Callable[[Json], Any] | None = None
-    # the board in the browser: OWN_CLIENT where a folder of web/src/games has the game's id, the name of a file in the game's
-    # package (an ES module: docs/own-board.md), or None: the plain board shows what `svg` draws, or `text`
+    #: the board in the browser: OWN_CLIENT where a folder of web/src/games has the game's id, the name of a file in the game's
+    #: package (an ES module: docs/own-board.md), or None: the plain board shows what `svg` draws, or `text`
     client: str | None = None

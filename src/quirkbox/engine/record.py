@@ -52,15 +52,15 @@ class Seats(int):
 class Shape:
     """What a field is besides its type of number."""
 
-    # none: one number, not an array
+    #: none: one number, not an array
     sides: tuple[int, ...] = ()
-    # the numbers it may hold; None: all of its type
+    #: the numbers it may hold; None: all of its type
     values: range | None = None
-    # from its first value on, its numbers are seats: seat * step + rest; empty: they are none
+    #: from its first value on, its numbers are seats: seat * step + rest; empty: they are none
     seat: range = range(0)
-    # it is a set, of so many possible members: a bit each; 0: it is a number
+    #: it is a set, of so many possible members: a bit each; 0: it is a number
     bits: int = 0
-    # False: who learns from states need not be shown it
+    #: False: who learns from states need not be shown it
     observed: bool = True
 
 
@@ -83,9 +83,9 @@ class Record:
 class GameState(Record):
     """What every game's state has. A game adds its own fields."""
 
-    # how many play; also the seat of HOST, the table itself
+    #: how many play; also the seat of HOST, the table itself
     players: i8
-    # 1 when the game has ended
+    #: 1 when the game has ended
     over: i8 = shape(values=2)
 
 

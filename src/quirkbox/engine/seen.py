@@ -23,15 +23,19 @@ class Seen:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.position.over
 
     def view(self) -> Json:
+        """The state as JSON."""
         return dict(self.game.show.view(self.position.plain))
 
     def text(self, names: Sequence[str] | None = None) -> str:
+        """The state for a terminal."""
         return self.game.show.text(self.position.plain, names or self.position.default_names())
 
     def svg(self, names: Sequence[str] | None = None) -> str:
+        """The state as a drawing; where a game draws none, its text set as one."""
         draw = self.game.show.svg
         return draw(self.position.plain, names or self.position.default_names()) if draw else text_as_svg(self.text(names))
 
@@ -40,18 +44,23 @@ class Seen:
         return [] if self.viewer == SPECTATOR else self.position.legal(self.viewer)
 
     def waiting(self) -> list[int]:
+        """The seats the game waits for."""
         return self.position.waiting()
 
     def score(self) -> list[int]:
+        """What each seat has, as far as the viewer knows."""
         return self.position.score()
 
     def winners(self) -> list[int]:
+        """Once it is over: the seats that have won."""
         return self.position.winners()
 
     def host_delay(self) -> float | None:
+        """How many seconds the table waits before it acts itself."""
         return self.position.host_delay()
 
     def host_waits_for(self) -> object:
+        """What it waits for."""
         return self.position.host_waits_for()
 
     def why_not(self, code: int, names: Sequence[str] | None = None) -> str:

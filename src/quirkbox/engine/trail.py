@@ -17,7 +17,9 @@ Happened = npt.NDArray[np.int32]  # a trail read off: one row per event, its num
 
 
 class Trail(Record):
-    # 0: nothing is noted; that is how simulations run
+    """What the rules note during one action, event by event."""
+
+    #: 0: nothing is noted; that is how simulations run
     on: i32
     count: i32
     events: i32s = shape(MOST_EVENTS, 8)

@@ -19,12 +19,14 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class Transcript:
+    """A game as one JSON file: what was agreed on, the secret of its dice, every action, the result."""
+
     game: Game
     options: dict[str, str]
     players: list[str]
     commitment: str
     secret: str
-    # seat (HOST: the number of players) and action code
+    #: seat (HOST: the number of players) and action code
     log: list[tuple[int, int]]
     score: list[int]
     winners: list[int]
@@ -54,6 +56,7 @@ class Transcript:
         yield from log.replay(self.log, self.players)
 
     def last_position(self) -> Position:
+        """Where it all led."""
         *_, last = self.replay()
         return last.position
 
@@ -139,6 +142,7 @@ class Transcript:
 
     @classmethod
     def load(cls, path: Path, game_of: Any) -> Transcript:
+        """From its file; `game_of` finds a game by its id. Refusal says what is wrong with it."""
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:

@@ -119,6 +119,7 @@ class Result:
 
     @property
     def mean_length(self) -> float:
+        """Actions a game, on average."""
         return float(self.lengths.mean())
 
     def rows(self) -> Iterator[tuple[str, float, tuple[float, float]]]:
@@ -132,6 +133,7 @@ class Result:
             yield name, wins / self.games, interval(wins, self.games)
 
     def to_json(self) -> dict[str, Any]:
+        """What `quirkbox sim --json` prints."""
         return {
             "game": self.game,
             "games": self.games,

@@ -27,13 +27,13 @@ class Line:
 
 @dataclass(frozen=True)
 class CompiledSearch:
-    # think(states, seat, looks, dice, buffers, memory): what to do, knowing states[HIDDEN]
+    #: think(states, seat, looks, dice, buffers, memory): what to do, knowing states[HIDDEN]
     think: Callable[..., int]
-    # one record of this is a search's memory: of one thought, or kept from move to move
+    #: one record of this is a search's memory: of one thought, or kept from move to move
     memory: np.dtype[Any]
-    # think_for(states, seat, seconds, dice, buffers, memories): the same with the clock at hand
+    #: think_for(states, seat, seconds, dice, buffers, memories): the same with the clock at hand
     think_for: Callable[..., int]
-    # lines(memories): after a thought, the actions that were looked into, the best first
+    #: lines(memories): after a thought, the actions that were looked into, the best first
     lines: Callable[[States], list[Line]]
-    # how many states it needs in all
+    #: how many states it needs in all
     states: int = STATES

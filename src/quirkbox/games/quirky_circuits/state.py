@@ -170,8 +170,8 @@ class State(GameState):
     at: i8s = shape(TOKENS, values=range(NONE, SPACES))
     # side of its second half, or NONE; of a held one, seen from the robot
     half: i8s = shape(TOKENS, values=range(NONE, 4))
-    # 1: the robot cannot enter its space
-    solid: i8s = shape(TOKENS, values=2)
+    # 1: the robot cannot enter its space; NONE: there is no such token
+    solid: i8s = shape(TOKENS, values=range(NONE, 2))
     # a token, ROBOT, or NONE
     walks_to: i8s = shape(TOKENS, values=range(ROBOT, TOKENS))
     # a token whose space it must stand on, or NONE
