@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
@@ -64,6 +65,8 @@ class Settings:
     # how much it is worth to stay curious
     entropy: float = 0.01
     last_entropy: float = 0.002
+    # what a shared victory is worth, of its share: one plays to win alone
+    shared: float = 0.2
     # how much later surprises count for earlier decisions
     trace: float = 0.95
     # rounds between two looks at how it fares
@@ -76,16 +79,19 @@ class Settings:
 class Network(nn.Module):
     """The same as bots/learned/network.py, by the same names."""
 
-    def __init__(self, sizes: Sizes):
+    def __init__(self, sizes: Sizes, start: Sequence[tuple[int, float]] = ()):
         super().__init__()
         self.sizes = sizes
         for name, shape in sizes.weights.items():
-            start = torch.zeros(shape)
+            weights = torch.zeros(shape)
             if len(shape) == 2:
-                nn.init.orthogonal_(start, 2**0.5)
-            self.register_parameter(name, nn.Parameter(start))
+                nn.init.orthogonal_(weights, 2**0.5)
+            self.register_parameter(name, nn.Parameter(weights))
         nn.init.normal_(self.get_parameter("draw"), std=0.01)
         nn.init.normal_(self.get_parameter("value"), std=0.01)
+        with torch.no_grad():
+            for cell, weight in start:
+                self.get_parameter("straight")[cell] = weight
 
     def forward(self, words: Tensor) -> tuple[Tensor, Tensor]:
         """How much each action draws (a row of `most` for each decision), and how each game stands, from -1 to 1."""
@@ -100,7 +106,7 @@ class Network(nn.Module):
         of_state = two @ its["of_state"] + its["action_bias"]
         three = torch.relu(of_state[:, None] + actions @ its["of_action"])
         four = torch.relu(three @ its["mixed"] + its["mixed_bias"])
-        draws = four @ its["draw"]
+        draws = four @ its["draw"] + actions @ its["straight"]
         beyond = torch.arange(sizes.most, device=words.device) >= count
         standing = torch.relu(two @ its["standing"] + its["standing_bias"])
         return draws.masked_fill(beyond, -1e9), torch.tanh(standing @ its["value"] + its["value_bias"])
@@ -126,6 +132,7 @@ class Tables:
         ]  # fmt: skip
         self.n = sum(counts)
         self.players = max(table.players for table in settings.tables)
+        self.shared = settings.shared
         self.device = torch.device(settings.device)
         for part in self.parts:
             part.look()
@@ -148,10 +155,17 @@ class Tables:
             codes = part.codes[np.arange(part.games.n), places[rows]]
             part.games.step(codes, check=False)
             part.look()
-            rewards[rows, : part.games.players] = part.games.rewards
+            rewards[rows, : part.games.players] = self._alone(part.games.rewards, part.games.done)
             done[rows] = part.games.done
             first = rows.stop
         return torch.from_numpy(rewards).to(self.device), torch.from_numpy(done).to(self.device)
+
+    def _alone(self, rewards: npt.NDArray[np.float32], done: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
+        """Rewards, with a shared victory worth less than its share."""
+        players = rewards.shape[1]
+        share = (rewards * (players - 1) + 1) / players
+        is_shared = (share < 0.999) & (share > 0.001) & (done[:, None] == 1)
+        return np.where(is_shared, (share * self.shared * players - 1) / (players - 1), rewards)
 
 
 @dataclass
@@ -177,7 +191,7 @@ class Trainer:
         self.device = torch.device(settings.device)
         self.sizes = Sizes.of(features(game))
         torch.manual_seed(settings.seed)
-        self.network = Network(self.sizes).to(self.device)
+        self.network = Network(self.sizes, features(game).start).to(self.device)
         self.past: list[dict[str, Tensor]] = []
         self.guest = Network(self.sizes).to(self.device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), settings.rate, eps=1e-5)

@@ -25,19 +25,20 @@ MOST = 32
 
 @dataclass(frozen=True)
 class Features:
-    """All of them are rules, and are given a state that is hidden from all but `seat`."""
+    """Both are rules, and are given a state that is hidden from all but `seat`, which they may change for good."""
 
     # how many numbers tell of a state, and of an action
     cells: int
     action_cells: int
     # the most actions that are compared
     most: int
+    # choices(s, seat, codes, dice, shown) -> n: write the actions to choose between into shown.codes, and into shown.actions what
+    # tells of each; `codes` is room for legal actions
+    choices: Callable[[Any, int, Codes, Any, Any], int]
     # state(s, seat, shown): write shown.cells; the actions are there already
     state: Callable[[Any, int, Any], None]
-    # action(s, seat, action, shown, i): write shown.actions[i]; the state stays as it was
-    action: Callable[[Any, int, int, Any, int], None]
-    # candidates(s, seat, out) -> n: what is worth a thought; None: the game's `sensible`
-    candidates: Callable[[Any, int, Codes], int] | None = None
+    # how much which numbers of an action draw before anything is learned, so that nobody begins with nonsense
+    start: tuple[tuple[int, float], ...] = ()
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -61,16 +62,34 @@ def features(game: Game) -> Features:
 
 @cache
 def show_decision(game: Game) -> Callable[..., None]:
-    """`show(s, seat, codes, dice, shown)`: write what a network needs to choose for a seat. `s` is hidden from all others; `codes`
-    is room for legal actions."""
+    """`show(s, seat, codes, dice, shown)`: write what a network needs to choose for a seat. `s` is hidden from all others."""
     seen = features(game)
-    write_state, write_action, most = seen.state, seen.action, seen.most
-    candidates, at_sight = seen.candidates or heuristics(game).sensible, first_sight(heuristics(game).judge)
+    choices, state = seen.choices, seen.state
 
     @rule
     def show(s: Any, seat: int, codes: Any, dice: Any, shown: Any) -> None:
+        for i in range(shown.actions.shape[0]):
+            for cell in range(shown.actions.shape[1]):
+                shown.actions[i, cell] = 0
+        for cell in range(len(shown.cells)):
+            shown.cells[cell] = 0
+        shown.count = choices(s, seat, codes, dice, shown)
+        state(s, seat, shown)
+
+    return show
+
+
+def each_action(
+    candidates: Callable[..., int], judge: Callable[..., int], most: int, action: Callable[..., None]
+) -> Callable[..., int]:
+    """`choices` for a game whose actions can be told of one by one: `action(s, seat, action, shown, i)` writes shown.actions[i], and
+    leaves the state as it was. Of more than `most` candidates, the best ones at first sight."""
+    at_sight = first_sight(judge)
+
+    @rule
+    def choices(s: Any, seat: int, codes: Any, dice: Any, shown: Any) -> int:
         n = candidates(s, seat, codes)
-        if n > most:  # the best ones to the front
+        if n > most:
             for kept in range(most):
                 best = at_sight(s, seat, codes[kept:], n - kept, dice)
                 for i in range(kept, n):
@@ -79,17 +98,12 @@ def show_decision(game: Game) -> Callable[..., None]:
                         codes[kept] = best
                         break
             n = most
-        shown.count = n
         for i in range(n):
             shown.codes[i] = codes[i]
-            for cell in range(shown.actions.shape[1]):
-                shown.actions[i, cell] = 0
-            write_action(s, seat, int(codes[i]), shown, i)
-        for cell in range(len(shown.cells)):
-            shown.cells[cell] = 0
-        write_state(s, seat, shown)
+            action(s, seat, int(codes[i]), shown, i)
+        return n
 
-    return show
+    return choices
 
 
 def observed_features(game: Game) -> Features:
@@ -130,4 +144,6 @@ def observed_features(game: Game) -> Features:
         for cell in range(len(middle)):
             shown.cells[cell] = (shown.cells[cell] - middle[cell]) * scale[cell]
 
-    return Features(seen.size, first_act + count + fields, min(MOST, game.most_legal), state, action)
+    most = min(MOST, game.most_legal)
+    choices = each_action(heuristics(game).sensible, judge, most, action)
+    return Features(seen.size, first_act + count + fields, most, choices, state, start=((best, 2.0),))

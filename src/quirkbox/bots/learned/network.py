@@ -1,8 +1,9 @@
 """A small network that chooses: how good each action is, and how the game stands.
 
     state ──► 256 ──► 256 ──┬──► 64 ──► value, from -1 lost to 1 won
-                            └──► 64 ◄── action      (for each action)
-                                  64 ──► how much it draws
+                            └──► 64 ◄─── action        (for each action)
+                                 64 ──► + ◄── action
+                                        how much it draws
 
 It was trained with Torch (quirkbox/train.py), and is played with compiled rules alone: its weights are one record.
 """
@@ -56,6 +57,7 @@ class Sizes:
             "mixed": (self.narrow, self.narrow),
             "mixed_bias": (self.narrow,),
             "draw": (self.narrow,),
+            "straight": (self.action_cells,),
             "standing": (self.hidden, self.narrow),
             "standing_bias": (self.narrow,),
             "value": (self.narrow,),
@@ -159,17 +161,18 @@ def thoughts(sizes: Sizes) -> Thoughts:
     def weigh(net: Any, shown: Any, room: Any) -> None:
         of_state(net, room, room)
         for i in range(shown.count):
+            total = np.float32(0)
             for j in range(narrow):
                 room.three[j] = room.state[j]
             for k in range(action_cells):
                 x = shown.actions[i, k]
                 if x != 0:
+                    total += x * net.straight[k]
                     for j in range(narrow):
                         room.three[j] += x * net.of_action[k, j]
             three(room)
             mix(net, room, room)
             four(room)
-            total = np.float32(0)
             for j in range(narrow):
                 total += net.draw[j] * room.four[j]
             room.draws[i] = total

@@ -5,8 +5,9 @@ Cards are shown by where they would lie and by their kind: `cell * 9 + kind`, si
 game and means nothing.
 """
 
-from quirkbox.bots.learned import Features
+from quirkbox.bots.learned import Features, each_action
 from quirkbox.engine import rule
+from quirkbox.games.quirkies.eyes import judge, sensible
 from quirkbox.games.quirkies.rules import LAY, clockwise
 from quirkbox.games.quirkies.state import CARDS, CELLS, FITS, GOAL, HAND, LINES, LINES_AT, NONE, State
 
@@ -97,7 +98,6 @@ def state(s: State, seat: int, shown: Features) -> None:
     shown.cells[DEALER + (s.dealer - seat + players) % players] = 1
     shown.cells[PLAYERS + players - 2] = 1
     shown.cells[REST] = s.version
-    shown.cells[REST + 1] = s.claims
     shown.cells[REST + 2] = s.second
     shown.cells[REST + 3] = s.last_round
     shown.cells[REST + 4] = s.pile_size / CARDS
@@ -173,4 +173,4 @@ def action(s: State, seat: int, action: int, shown: Features, i: int) -> None:
     shown.actions[i, MADE + 11] = (0.5 * own) if made > 0 and not s.second else 0.0
 
 
-FEATURES = Features(REST + REST_SIZE, ACTION_SIZE, HAND, state, action)
+FEATURES = Features(REST + REST_SIZE, ACTION_SIZE, HAND, each_action(sensible, judge, HAND, action), state, start=((MADE, 4.0),))
