@@ -14,8 +14,8 @@ from typing import Any
 from quirkbox.engine import dice_from_seed, play_random, roll, rule
 from quirkbox.games.quirky_circuits import GAME
 from quirkbox.games.quirky_circuits.content import book
+from quirkbox.games.quirky_circuits.mind import do_card
 from quirkbox.games.quirky_circuits.solver import solve
-from quirkbox.games.quirky_circuits.think import do_card
 from quirkbox.lab import simulate
 from quirkbox.lab.simulate import interval
 

@@ -32,8 +32,10 @@ myst_heading_anchors = 3
 default_role = "code"
 add_module_names = False
 autodoc_member_order = "bysource"
+autodoc_preserve_defaults = True
 autodoc_class_signature = "mixed"
 autodoc_typehints_format = "short"
+autodoc_type_aliases = {"npt.ArrayLike": "ArrayLike"}
 autosummary_generate = False
 python_use_unqualified_type_names = True
 maximum_signature_line_length = 90
@@ -50,7 +52,7 @@ html_static_path = ["_static", *(str(font) for font in sorted(FONTS.glob("*/file
 html_show_sourcelink = False
 html_show_sphinx = False
 html_copy_source = False
-pygments_style = "friendly"
+pygments_style = "xcode"
 pygments_dark_style = "github-dark"
 html_theme_options = {
     "light_css_variables": {
@@ -66,6 +68,8 @@ html_theme_options = {
         "color-code-background": "#f6eddc",
         "color-inline-code-background": "#f3e9d6",
         "color-highlight-on-target": "#ffe3a0",
+        "color-api-name": "#8f4a1e",
+        "color-api-pre-name": "#6b6478",
     },
     "dark_css_variables": {
         "color-brand-primary": "#f0ab7a",
@@ -80,5 +84,7 @@ html_theme_options = {
         "color-code-background": "#211e2c",
         "color-inline-code-background": "#2d293b",
         "color-highlight-on-target": "#5a4218",
+        "color-api-name": "#f0ab7a",
+        "color-api-pre-name": "#a9a2b8",
     },
 }

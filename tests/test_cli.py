@@ -21,7 +21,7 @@ from quirkbox.bots import BOTS
 from quirkbox.games import BUILT_IN
 
 QUIRKBOX = [sys.executable, "-m", "quirkbox"]
-COMMANDS = ("serve", "games", "sim", "ladder", "record", "replay", "check", "bench", "play", "warm", "schema")
+COMMANDS = ("serve", "games", "sim", "ladder", "lab", "record", "replay", "check", "bench", "play", "warm", "schema")
 
 
 @dataclass
@@ -182,14 +182,27 @@ def test_a_file_is_looked_over(say: Say, tmp_path: Path) -> None:
 
 
 def test_ladder(say: Say) -> None:
-    command = ("ladder", "quirkies", "--games", 6, "--iterations", 10)
-    assert "search against greedy" in say(*command).out
+    command = ("ladder", "quirkies", "--deals", 6, "--bots", "random,greedy,search@10")
+    shown = say(*command)
+    assert "95 %" in shown.out
+    assert "Quirkies: 6 deals each, seed 0" in shown.out
     told = json.loads(say(*command, "--json").out)
-    assert [pair["bots"] for pair in told] == [
-        ["greedy", "random"],
-        ["search", "random"],
-        ["search", "greedy"],
-    ]
+    assert {bot["bot"] for bot in told["bots"]} == {"random", "greedy", "search@10"}
+    assert (told["deals"], told["games"]) == (6, 36)
+    assert is_one_sentence(say(*command, "--resume"))
+
+
+def test_the_lab_writes_a_page_and_tells_programs(say: Say, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    command = ("lab", "quirkies", "--games", 60, "--strength", 2, "--iterations", 1, "--seed", 2)
+    assert f"Written to {page}" in say(*command, "-o", page).err.replace("\n", "")
+    assert "Quirkies in the lab" in page.read_text()
+    told = json.loads(say(*command, "--json").out)
+    assert (told["game"], told["games"], told["strength"]["deals"]) == ("quirkies", 60, 2)
+    assert is_one_sentence(say(*command))
+    assert is_one_sentence(say(*command, "-o", tmp_path / "nowhere" / "report.html"))
+    assert is_one_sentence(say(*command, "--json", "--resume"))
+    assert is_one_sentence(say("lab", "report", "nothing", "--json"))
 
 
 def test_a_recorded_game_can_be_told_checked_and_printed(say: Say, transcript: Path) -> None:

@@ -36,7 +36,9 @@ def problem(name: str) -> str | None:
         known = re.search(rf"^{words[1]}:.*##", (ROOT / "Makefile").read_text(), re.M)
         return None if known else "is no target of the Makefile"
     if words[0] == "quirkbox" and len(words) > 1:
-        known = re.search(rf'^@app\.command\("{words[1]}"|^def {words[1]}_?\(', (ROOT / "src/quirkbox/cli.py").read_text(), re.M)
+        files = [ROOT / "src/quirkbox/cli.py", *(ROOT / "src/quirkbox/commands").glob("*.py")]
+        commands = "\n".join(path.read_text(encoding="utf-8") for path in files)
+        known = re.search(rf'^@app\.command\("{words[1]}"|^def {words[1]}_?\(|name="{words[1]}"', commands, re.M)
         return None if known else "is no command"
     if "/" in name or name.endswith(ENDINGS):
         return None if any(_is_there(place, name) for place in PLACES) else "is no file and no folder"

@@ -93,6 +93,14 @@ def test_a_bot_from_outside_plays_and_is_counted(site: Path) -> None:
     say(site, "replay", "game.json", "--verify")
 
 
+def test_a_bot_may_lie_in_the_current_folder(tmp_path: Path) -> None:
+    """Also where Python does not look there by itself, as in an installed script."""
+    (tmp_path / "my_bots.py").write_text(BOT)
+    script = [sys.executable, "-P", "-m", "quirkbox.cli", "sim", "quirkies", "--games", "2", "--bots", "my_bots:Lefty,random"]
+    done = subprocess.run(script, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_a_broken_bot_is_named_and_the_others_go_on(site: Path) -> None:
     done = say(site, "sim", "three_robots", "--games", "2", "--bots", "lefty,greedy", "--json")
     assert json.loads(done.stdout)["games"] == 2

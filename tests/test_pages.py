@@ -28,6 +28,13 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{name(page)} links to {target}"
 
 
+def test_every_environment_variable_is_told_to_hosts() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src/quirkbox").rglob("*.py")]
+    used = {word for text in sources for word in re.findall(r"\bQUIRKBOX_[A-Z]+\b", text)}
+    told = (ROOT / "docs/host/index.md").read_text(encoding="utf-8")
+    assert [word for word in sorted(used) if f"| `{word}` |" not in told] == []
+
+
 @pytest.mark.parametrize("package", ["quirkbox.engine", "quirkbox.bots", "quirkbox.lab"])
 def test_every_public_name_is_in_the_reference(package: str) -> None:
     page = (ROOT / f"docs/reference/{package.removeprefix('quirkbox.')}.md").read_text(encoding="utf-8")

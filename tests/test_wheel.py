@@ -23,7 +23,7 @@ def test_the_client_the_rules_and_the_migrations_are_inside(wheel: Path) -> None
     assert "quirkbox/server/client/index.html" in names
     assert "quirkbox/games/quirkies/README.md" in names
     assert any(name.startswith("quirkbox/server/migrations/versions/") for name in names)
-    assert not any("node_modules" in name or name.startswith(("web/", "tests/")) for name in names)
+    assert not any("node_modules" in name or name.startswith(("web/", "tests/", "docs/", "site/")) for name in names)
 
 
 def test_it_says_what_it_is(wheel: Path) -> None:

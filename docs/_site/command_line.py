@@ -1,6 +1,7 @@
 """Writes the reference of the command line into its page, from the commands themselves."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from sphinx.application import Sphinx
@@ -12,7 +13,16 @@ HERE = "<!-- every command, with its options -->"
 
 
 def reference() -> str:
-    return "\n".join(_command(name, command) for name, command in sorted(get_command(commands).commands.items()))  # type: ignore[attr-defined]
+    return "\n".join(_command(name, command) for name, command in _all("", get_command(commands)))
+
+
+def _all(before: str, group: Any) -> Iterator[tuple[str, Any]]:
+    """All commands, those of a group by both names."""
+    for name, command in sorted(group.commands.items()):
+        if hasattr(command, "commands"):
+            yield from _all(f"{name} ", command)
+        else:
+            yield before + name, command
 
 
 def _command(name: str, command: Any) -> str:

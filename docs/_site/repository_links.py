@@ -1,7 +1,8 @@
 """Links are written for the repository, from file to file. On the site they lead to the page that shows that file.
 
-A page whose first line includes a file of the repository is that file's page. A link to a file that has no page (a source file)
-becomes its text. A link to nothing is left as it is, and Sphinx complains. A block of code with a title shows it.
+A page whose first line includes a file of the repository is that file's page. A content file is a download. A link to another
+file that has no page (a source file) becomes its text. A link to nothing is left as it is, and Sphinx complains. A block of code
+with a title shows it.
 """
 
 import re
@@ -33,6 +34,8 @@ class Pages:
         page = self.page_of.get(file)
         if page:
             return f"[{text}](/{page.relative_to(self.source).as_posix()}{anchor})"
+        if file.suffix == ".toml" and file.exists():
+            return f"[{text}](/{relpath(file, self.source)})"
         return text if file.exists() else written
 
     def rewrite(self, text: str, folder: Path) -> str:

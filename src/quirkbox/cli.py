@@ -11,12 +11,33 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress
 from rich.table import Table as Grid
 
 import quirkbox
+from quirkbox.commands.lab import lab
+from quirkbox.commands.ladder import ladder
+from quirkbox.commands.shared import (
+    INTERRUPTED,
+    AsJson,
+    Bots,
+    GameName,
+    Games,
+    Iterations,
+    Options,
+    Seed,
+    Threads,
+    by_name,
+    err,
+    game_named,
+    options_given,
+    out,
+    print_json,
+    progress_bar,
+    say_why,
+    seats_given,
+)
 
 if TYPE_CHECKING:
     from quirkbox.engine import Game
@@ -30,24 +51,6 @@ app = typer.Typer(
     help="Five odd little games, one table. Without a command: [bold]serve[/bold], and open the lobby in the browser.",
     epilog="Try [bold]quirkbox play quirkies[/bold], or [bold]quirkbox sim quirkies --games 1000 --bots search,greedy[/bold].",
 )
-out = Console(emoji=False)
-err = Console(stderr=True, emoji=False)
-INTERRUPTED = 130  # the exit code after Ctrl-C
-
-GameName = Annotated[str, typer.Argument(help="the game, such as quirkies; or ./FOLDER of one of your own", metavar="GAME")]
-Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="how many games")]
-Bots = Annotated[str, typer.Option("--bots", help="who plays, such as search,greedy")]
-Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="the same seed is the same result, on any machine")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--options", "--option", "-O", metavar="NAME=CHOICE,...", help="what the players agree on"),
-]
-Iterations = Annotated[
-    int,
-    typer.Option("--iterations", min=1, max=1_000_000, help="how often the search bot looks ahead per move"),
-]
-Threads = Annotated[int, typer.Option("--threads", min=0, max=256, help="how many at once; 0: one per core")]
-AsJson = Annotated[bool, typer.Option("--json", help="for programs")]
 Host = Annotated[str, typer.Option("--host", help="127.0.0.1 for this computer alone")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes a free one")]
 Data = Annotated[
@@ -60,6 +63,8 @@ Pace = Annotated[float, typer.Option("--pace", min=0, help="how slow bots are: 1
 
 def main() -> None:
     """Every mistake ends in one sentence and an exit code other than 0, never in a traceback."""
+    # a bot or a game of one's own may lie in the current folder (`--bots my_bots:Careful`); last, so that it hides nobody else's
+    sys.path.append(os.getcwd())
     try:
         code = app(standalone_mode=False) or 0
         sys.stdout.flush()
@@ -67,7 +72,7 @@ def main() -> None:
         code = INTERRUPTED
     except typer.TyperException as error:
         code = error.exit_code
-        _say_why(f"{error.format_message().rstrip('.')}. (quirkbox --help shows how.)")
+        say_why(f"{error.format_message().rstrip('.')}. (quirkbox --help shows how.)")
     except BrokenPipeError:  # whoever read our output has had enough
         code = 1
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -75,9 +80,9 @@ def main() -> None:
         if not _is_refusal(error):
             raise
         code = 1
-        _say_why(str(error))
+        say_why(str(error))
     if code == INTERRUPTED:
-        _say_why("Stopped.")
+        say_why("Stopped.")
         os._exit(code)  # without waiting for compiled code in other threads, which hears of nothing
     sys.exit(code)
 
@@ -88,8 +93,8 @@ def _is_refusal(error: Exception) -> bool:
     return engine is not None and isinstance(error, (engine.Refusal, engine.Mistake))
 
 
-def _say_why(sentence: str) -> None:
-    err.print(sentence, style="red", markup=False, highlight=False, soft_wrap=True)
+app.command()(ladder)
+app.add_typer(lab, name="lab")
 
 
 def _version(show: bool) -> None:
@@ -133,7 +138,7 @@ def _is_compiled(game_id: str) -> bool:
     from quirkbox.engine.modes import INTERPRETED
     from quirkbox.lab import compiled_stamp
 
-    return INTERPRETED or compiled_stamp(_game(game_id)).exists()
+    return INTERPRETED or compiled_stamp(game_named(game_id)).exists()
 
 
 @app.command()
@@ -142,7 +147,7 @@ def games(as_json: AsJson = False) -> None:
     from quirkbox.games import GAMES
 
     if as_json:
-        _print_json([_about(game) for game in GAMES.values()])
+        print_json([_about(game) for game in GAMES.values()])
         return
     grid = Grid("game", "name", "players", "minutes", "options")
     for game in GAMES.values():
@@ -162,80 +167,6 @@ def _about(game: Game) -> dict[str, Any]:
     }
 
 
-def _game(game_id: str) -> Game:
-    from quirkbox.games import game
-
-    return game(game_id)
-
-
-def _options(game: Game, given: list[str] | None) -> dict[str, str]:
-    """`name=choice` pairs, checked."""
-    from quirkbox.engine import Refusal
-
-    pairs = [text.partition("=") for several in given or [] for text in several.split(",")]
-    for name, equals, _ in pairs:
-        if not equals:
-            raise Refusal(f"An option is written name=choice, not {name!r:.40}.")
-    return game.read_options({name: _answer(game, name, choice) for name, _, choice in pairs})
-
-
-def _answer(game: Game, name: str, given: str) -> str:
-    """A choice by its name; or, where an option takes content, the text of the file that is named."""
-    from quirkbox.engine import Refusal
-
-    for option in game.options:
-        if option.id == name and option.content and given not in [choice.id for choice in option.choices]:
-            try:
-                text = Path(given).read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                if given.endswith(".toml"):
-                    why = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
-                    raise Refusal(f"{given} can't be read: {why}.") from None
-                break
-            with _by_name(given):
-                option.index(text)
-            return text
-    return given
-
-
-@contextmanager
-def _by_name(file: object) -> Iterator[None]:
-    """A refusal of a file names it."""
-    from quirkbox.engine import Refusal
-
-    try:
-        yield
-    except Refusal as refusal:
-        raise Refusal(str(refusal).replace("your file", str(file), 1)) from None
-
-
-def _seats(game: Game, names: str) -> list[str]:
-    """The bots named for the seats."""
-    from quirkbox.bots import bot
-
-    bots = names.split(",")
-    for name in bots:
-        bot(name)
-    game.about.must_seat(len(bots))
-    return bots
-
-
-def _progress() -> Progress:
-    """On stderr, so that stdout stays for results; gone when done."""
-    columns = (
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed}/{task.total}"),
-        TimeElapsedColumn(),
-    )
-    return Progress(*columns, console=err, transient=True)
-
-
-def _print_json(value: Any) -> None:
-    print(json.dumps(value))
-
-
 @app.command()
 def sim(
     game_id: GameName,
@@ -251,12 +182,12 @@ def sim(
 
     For example: [bold]quirkbox sim quirkies --bots search,greedy,random --options version=advanced[/bold]
     """
-    game = _game(game_id)
-    seats, agreed = _seats(game, bots), _options(game, options)
-    with _progress() as progress:
+    game = game_named(game_id)
+    seats, agreed = seats_given(game, bots), options_given(game, options)
+    with progress_bar() as progress:
         result = _simulate(progress, game, games, seats, seed, agreed, iterations, threads)
     if as_json:
-        _print_json(result.to_json())
+        print_json(result.to_json())
         return
     grid = Grid("", "won", "95 %", title=f"{game.name}: {games} games, seed {seed}", title_style="bold")
     for name, rate, (low, high) in result.rows():
@@ -282,40 +213,6 @@ def _simulate(
 
 
 @app.command()
-def ladder(
-    game_id: GameName,
-    games: Games = 1000,
-    seed: Seed = 0,
-    options: Options = None,
-    iterations: Iterations = 1000,
-    threads: Threads = 0,
-    as_json: AsJson = False,
-) -> None:
-    """Let every bot play every other one: who is stronger, and by how much."""
-    from quirkbox.lab import pairs
-
-    game = _game(game_id)
-    agreed = _options(game, options)
-    with _progress() as progress:
-        results = [_simulate(progress, game, games, bots, seed, agreed, iterations, threads) for bots in pairs(game)]
-    if as_json:
-        _print_json([result.to_json() for result in results])
-        return
-    grid = Grid("", "won", "95 %", "shared", "lost", title=f"{game.name}: {games} games each, seed {seed}")
-    for result in results:
-        (_, rate, (low, high)), *_ = result.rows()
-        shared = result.ties / games
-        grid.add_row(
-            " against ".join(dict.fromkeys(result.bots)),
-            f"{rate:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{shared:.1%}",
-            f"{1 - rate - shared:.1%}",
-        )
-    out.print(grid)
-
-
-@app.command()
 def record(
     game_id: GameName,
     file: Annotated[Path, typer.Option("--output", "-o", help="the file to write")],
@@ -331,10 +228,10 @@ def record(
     from quirkbox.engine import Match, Refusal
     from quirkbox.lab import play_out
 
-    game = _game(game_id)
-    seats = _seats(game, bots)
-    match = Match(game, len(seats), seed, _options(game, options))
-    with _progress() as progress:
+    game = game_named(game_id)
+    seats = seats_given(game, bots)
+    match = Match(game, len(seats), seed, options_given(game, options))
+    with progress_bar() as progress:
         progress.add_task(", ".join(seats), total=1)
         play_out(match, seats, seed, iterations)
     try:
@@ -362,7 +259,7 @@ def replay(
     if states:
         for step in transcript.replay():
             view = step.position.open_view()
-            _print_json({**view, "seq": step.seq, "seat": step.seat, "score": step.position.score()})
+            print_json({**view, "seq": step.seq, "seat": step.seat, "score": step.position.score()})
     elif not verify:
         from quirkbox.engine import SPECTATOR
 
@@ -383,7 +280,7 @@ def check(
     """
     from quirkbox.engine import Refusal
 
-    game = _game(game_id)
+    game = game_named(game_id)
     option = next((option for option in game.options if option.content), None)
     if option is None:
         raise Refusal(f"{game.name} takes no files.")
@@ -392,7 +289,7 @@ def check(
     except (OSError, UnicodeDecodeError) as error:
         why = "it is no text" if isinstance(error, UnicodeDecodeError) else error.strerror
         raise Refusal(f"{file} cannot be read: {why}.") from None
-    with _by_name(file), _progress() as progress:
+    with by_name(file), progress_bar() as progress:
         task = progress.add_task("Looking it over", total=100)
         report = option.report(text, lambda part: progress.update(task, completed=round(100 * part)))
     print(report)
@@ -434,14 +331,14 @@ def laws(
         _in_checked_mode("laws", game_id, args)
     from quirkbox.engine.laws import check_laws, steps
 
-    game = _game(game_id)
-    with _progress() as progress:
+    game = game_named(game_id)
+    with progress_bar() as progress:
         task = progress.add_task("Dealing", total=steps(games))
         verdicts = check_laws(game, games, seed, tick=lambda what: progress.update(task, advance=1, description=what[:60]))
     broken = [verdict for verdict in verdicts if not verdict.kept]
     written = _write_breach(broken, file) if file else False
     if as_json:
-        _print_json({"game": game.id, "games": games, "seed": seed, "kept": not broken, "laws": [v.to_json() for v in verdicts]})
+        print_json({"game": game.id, "games": games, "seed": seed, "kept": not broken, "laws": [v.to_json() for v in verdicts]})
     else:
         _print_verdicts(game, verdicts)
     if written:
@@ -460,7 +357,7 @@ def _in_checked_mode(command: str, game_id: str, args: Sequence[str]) -> NoRetur
     again = [sys.executable, "-m", "quirkbox.cli", command, game_id, *args]
     code = subprocess.run(again, env={**os.environ, "QUIRKBOX_CHECKED": "1"}, check=False).returncode
     if code < 0:
-        _say_why(f"The rules of {game_id} have brought the process down ({signal.Signals(-code).name}).")
+        say_why(f"The rules of {game_id} have brought the process down ({signal.Signals(-code).name}).")
     sys.exit(code if code >= 0 else 1)
 
 
@@ -473,7 +370,7 @@ def _print_verdicts(game: Game, verdicts: Sequence[Verdict]) -> None:
     out.print(grid)
     broken = [verdict for verdict in verdicts if not verdict.kept]
     for verdict in broken:
-        _say_why(f"The law `{verdict.law}` is broken. {verdict.breach}")
+        say_why(f"The law `{verdict.law}` is broken. {verdict.breach}")
         for line in verdict.breach.lines() if verdict.breach else ():
             err.print(f"  {line}", markup=False, highlight=False, soft_wrap=True)
     if not broken:
@@ -504,9 +401,9 @@ def play(
     """Play in the terminal against bots."""
     from quirkbox.terminal import play_in_terminal
 
-    game = _game(game_id)
-    others = _seats(game, f"random,{bots}")[1:]
-    play_in_terminal(game, others, _options(game, options), name, out)
+    game = game_named(game_id)
+    others = seats_given(game, f"random,{bots}")[1:]
+    play_in_terminal(game, others, options_given(game, options), name, out)
 
 
 @app.command()
@@ -518,15 +415,15 @@ def bench(
     from quirkbox.games import GAMES
     from quirkbox.lab import measure
 
-    chosen = [_game(game_id)] if game_id else list(GAMES.values())
-    with _progress() as progress:
+    chosen = [game_named(game_id)] if game_id else list(GAMES.values())
+    with progress_bar() as progress:
         task = progress.add_task("Playing", total=len(chosen))
         figures = []
         for game in chosen:
             figures.append(measure(game))
             progress.advance(task)
     if as_json:
-        _print_json(figures[0] if game_id else figures)
+        print_json(figures[0] if game_id else figures)
         return
     grid = Grid("game", "steps/s", "games/s", "bytes a state", "seconds to load")
     for row in figures:
@@ -552,13 +449,13 @@ def warm(
     from quirkbox.processes import end_with_parent
 
     if game_id:
-        with _progress() as progress:
+        with progress_bar() as progress:
             progress.add_task(f"Rules of {game_id}", total=1)
             _compile(game_id)
         return
     # The compiler holds the interpreter: only processes run side by side. Each game is one process's, so nothing is done twice.
     spawn = get_context("spawn")
-    with ProcessPoolExecutor(mp_context=spawn, initializer=end_with_parent) as pool, _progress() as progress:
+    with ProcessPoolExecutor(mp_context=spawn, initializer=end_with_parent) as pool, progress_bar() as progress:
         steps = {pool.submit(_compile, known): known for known in GAMES}
         task = progress.add_task("Rules", total=len(steps))
         for step in as_completed(steps):
@@ -569,7 +466,7 @@ def warm(
 def _compile(game_id: str) -> None:
     from quirkbox.lab import compile_parts, compiled_stamp
 
-    game = _game(game_id)
+    game = game_named(game_id)
     stamp = compiled_stamp(game)
     stamp.parent.mkdir(parents=True, exist_ok=True)
     with _alone(stamp.parent / f"{game.id}.lock"):

@@ -17,7 +17,7 @@ from quirkbox.engine.heuristics import Heuristics
 from quirkbox.engine.layout import content_reader, content_record
 from quirkbox.engine.live import Live
 from quirkbox.engine.log import GameLog, Step
-from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts, standings
+from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts, side_by_side, standings
 from quirkbox.engine.match import Match, Turn
 from quirkbox.engine.mistakes import Mistake
 from quirkbox.engine.modes import CHECKED, INTERPRETED
@@ -121,5 +121,6 @@ __all__ = [
     "secret_from_seed",
     "seed_dice",
     "shape",
+    "side_by_side",
     "standings",
 ]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +19,8 @@ from quirkbox.engine.record import records
 from quirkbox.engine.rule import rule
 from quirkbox.engine.trail import TRAIL
 
+T = TypeVar("T")
+R = TypeVar("R")
 BETWEEN = 1 << 20  # more than any tie-break
 MOST_ACTIONS = 100_000  # of one game: far more than any has
 LAST = 10  # so many actions are told of a game that does not end
@@ -170,22 +172,25 @@ def _random_actions(game: Game, options: Any, seed: int, number: int, most: int)
 
 def in_threads(run: Callable[[int, int], None], games: int, threads: int = 0, piece: int = 0) -> Iterator[int]:
     """Run `run(first, last)` over pieces of range(games) in threads; yields how many games each finished piece had."""
+    piece = piece or max(1, min(4096, games // ((threads or os.cpu_count() or 1) * 8)))
+    pieces = ((first, min(first + piece, games)) for first in range(0, games, piece))
+    for (first, last), _ in side_by_side(lambda piece: run(*piece), pieces, threads):
+        yield last - first
+
+
+def side_by_side(run: Callable[[T], R], pieces: Iterable[T], threads: int = 0) -> Iterator[tuple[T, R]]:
+    """Run `run(piece)` over all pieces in threads; yields each with its result as it is finished, in any order."""
     workers = threads or os.cpu_count() or 1
-    piece = piece or max(1, min(4096, games // (workers * 8)))
-    starts = iter(range(0, games, piece))
     pool = ThreadPoolExecutor(workers)
-    running = {}
+    running: dict[Future[R], T] = {}
     try:
-        for first in starts:
-            last = min(first + piece, games)
-            running[pool.submit(run, first, last)] = last - first
+        for piece in pieces:
+            running[pool.submit(run, piece)] = piece
             if len(running) >= workers * 2:
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    future.result()
-                    yield running.pop(future)
-        for future, size in running.items():
-            future.result()
-            yield size
+                    yield running.pop(future), future.result()
+        for future, piece in running.items():
+            yield piece, future.result()
     finally:  # after Ctrl-C nobody waits for games that nobody will look at
         pool.shutdown(wait=False, cancel_futures=True)

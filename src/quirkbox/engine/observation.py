@@ -14,11 +14,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import prod
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
 
+from quirkbox.engine.cells import copier, flat, spreader, turner
 from quirkbox.engine.game import Game
 from quirkbox.engine.position import Position
 from quirkbox.engine.record import Record, Seats, Shape, fields_of, records
@@ -125,7 +126,7 @@ def _lay_out(game: Game, observed: Observed) -> list[ObservedField]:
     own = "observer" if "seat" in observed else "seat"
     most = game.players[1]
     fields = [ObservedField(own, slice(0, 1), (), range(most), "the observer's own seat, as actions number it")]
-    words = field_words(game.rules.state)
+    words = field_words(game.rules.state)  # type: ignore[arg-type]  # a class is a key
     for name, (scalar, its) in observed.items():
         shape = (*map(int, its.sides), *([its.bits] if its.bits else []))
         first = fields[-1].cells.stop
@@ -147,6 +148,7 @@ def _values(game: Game, scalar: np.dtype[Any], its: Shape) -> range:
     return range(int(limits.min), int(limits.max) + 1)
 
 
+@cache
 def field_words(cls: type[Record]) -> dict[str, str]:
     """What the comment above each field of a record says."""
     words: dict[str, str] = {}
@@ -197,15 +199,27 @@ def _in_turn(writers: Sequence[Write]) -> Write:
 
 def _writer(its: Shape) -> Write:
     """`write(values, seat, players, out, at)`: a field into the cells from `at` on."""
-    write = write_set(its.bits) if its.bits else write_seat(its.seat.start, its.seat.step) if its.seat else write_number
-    cells = max(1, its.bits)
-    for side in reversed(its.sides):
-        if isinstance(side, Seats):
-            write = write_turned(write, side // side.each, side.each, cells)
-        else:
-            write = write_all(write, side, cells)
-        cells *= int(side)
-    return write
+    if its.sides:
+        return write_array(_block(its.sides, its))
+    return write_set(its.bits) if its.bits else write_seat(its.seat.start, its.seat.step) if its.seat else write_number
+
+
+def _block(sides: tuple[int, ...], its: Shape) -> Write:
+    """`write(values, first, seat, players, out, at)`: the numbers of an array from the first on, as many as these sides have."""
+    axis = next((axis for axis, side in enumerate(sides) if isinstance(side, Seats)), None)
+    if axis is None:
+        return _run(prod(sides), its)
+    before, by_seat, behind = sides[:axis], cast(Seats, sides[axis]), sides[axis + 1 :]
+    each = by_seat.each * prod(behind)
+    write = write_turned(_block((by_seat.each, *behind), its), by_seat // by_seat.each, each, max(1, its.bits))
+    return write_all(write, prod(before), by_seat * prod(behind), max(1, its.bits)) if before else write
+
+
+def _run(count: int, its: Shape) -> Write:
+    """The same, where no side goes by seat."""
+    if its.bits:
+        return write_sets(count, its.bits)
+    return write_seats(count, its.seat.start, its.seat.step) if its.seat else write_numbers(count)
 
 
 # Each of these is made once: rules are told apart by what they do, and one that is there twice can't be linked.
@@ -230,49 +244,21 @@ def write_field(name: str, at: int, write_values: Write) -> Write:
     return write
 
 
-@cache
-def write_all(write_one: Write, length: int, cells: int) -> Write:
-    @rule
-    def write(values: Any, seat: int, players: int, out: Any, at: int) -> None:
-        for i in range(length):
-            write_one(values[i], seat, players, out, at + i * cells)
-
-    return write
-
-
-@cache
-def write_turned(write_one: Write, seats: int, each: int, cells: int) -> Write:
-    """What goes by seat, the observer's first; what belongs to seats that nobody has stays where it is."""
-
-    @rule
-    def write(values: Any, seat: int, players: int, out: Any, at: int) -> None:
-        for place in range(seats):
-            source = place
-            if place < players:
-                source += seat
-                if source >= players:
-                    source -= players
-            for i in range(each):
-                write_one(values[source * each + i], seat, players, out, at + (place * each + i) * cells)
-
-    return write
-
-
 @rule
 def write_number(value: int, seat: int, players: int, out: Any, at: int) -> None:
     out.cells[at] = value
 
 
 @cache
-def write_seat(first: int, each: int) -> Write:
-    """Seats as the observer counts them; other numbers as they are."""
+def write_seat(low: int, each: int) -> Write:
+    """A seat as the observer counts them; another number as it is."""
 
     @rule
     def write(value: int, seat: int, players: int, out: Any, at: int) -> None:
         turned = value
-        if first <= value < first + each * players:
+        if low <= value < low + each * players:
             turned -= each * seat
-            if turned < first:
+            if turned < low:
                 turned += each * players
         out.cells[at] = turned
 
@@ -281,9 +267,82 @@ def write_seat(first: int, each: int) -> Write:
 
 @cache
 def write_set(bits: int) -> Write:
+    spread = spreader(bits)
+
     @rule
     def write(value: int, seat: int, players: int, out: Any, at: int) -> None:
-        for bit in range(bits):
-            out.cells[at + bit] = (value >> bit) & 1
+        spread(out.cells, at, value)
+
+    return write
+
+
+@cache
+def write_array(write_block: Write) -> Write:
+    @rule
+    def write(values: Any, seat: int, players: int, out: Any, at: int) -> None:
+        write_block(flat(values), 0, seat, players, out, at)
+
+    return write
+
+
+@cache
+def write_all(write_block: Write, blocks: int, each: int, cells: int) -> Write:
+    """So many blocks, each of so many numbers with so many cells."""
+
+    @rule
+    def write(values: Any, first: int, seat: int, players: int, out: Any, at: int) -> None:
+        for i in range(blocks):
+            write_block(values, first + i * each, seat, players, out, at + i * each * cells)
+
+    return write
+
+
+@cache
+def write_turned(write_block: Write, seats: int, each: int, cells: int) -> Write:
+    """A block for each seat, the observer's first; what belongs to seats that nobody has stays where it is."""
+
+    @rule
+    def write(values: Any, first: int, seat: int, players: int, out: Any, at: int) -> None:
+        for place in range(seats):
+            source = place
+            if place < players:
+                source += seat
+                if source >= players:
+                    source -= players
+            write_block(values, first + source * each, seat, players, out, at + place * each * cells)
+
+    return write
+
+
+@cache
+def write_numbers(count: int) -> Write:
+    copy = copier(count)
+
+    @rule
+    def write(values: Any, first: int, seat: int, players: int, out: Any, at: int) -> None:
+        copy(out.cells, at, values, first)
+
+    return write
+
+
+@cache
+def write_seats(count: int, low: int, each: int) -> Write:
+    turn = turner(count, low, each)
+
+    @rule
+    def write(values: Any, first: int, seat: int, players: int, out: Any, at: int) -> None:
+        turn(out.cells, at, values, first, seat, players)
+
+    return write
+
+
+@cache
+def write_sets(count: int, bits: int) -> Write:
+    spread = spreader(bits)
+
+    @rule
+    def write(values: Any, first: int, seat: int, players: int, out: Any, at: int) -> None:
+        for i in range(count):
+            spread(out.cells, at + i * bits, int(values[first + i]))
 
     return write

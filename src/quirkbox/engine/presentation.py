@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 Json = Mapping[str, Any]
+# left, top and side, in a drawing
+Square = tuple[float, float, float]
 
 OWN_CLIENT = "own"
 
@@ -29,6 +31,8 @@ class Presentation:
     named: Callable[[Any, Json], Json] | None = None
     #: svg(s, names): a drawing; without it the text is set as one
     svg: Callable[[Any, Sequence[str]], str] | None = None
+    #: spots(s): says of any event where in the drawing of `s` it happens; None: nowhere
+    spots: Callable[[Any], Callable[[Json], Square | None]] | None = None
     #: try_out(asked): a board to try things out on, outside of any game: JSON in, JSON out, nothing kept
     try_out: Callable[[Json], Any] | None = None
     #: the board in the browser: OWN_CLIENT where a folder of web/src/games has the game's id, the name of a file in the game's

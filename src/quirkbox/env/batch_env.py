@@ -143,7 +143,6 @@ class BatchEnv:
         self.lengths = np.zeros(n, np.int64)
         self.scores = np.zeros((n, players), np.int64)
         self.numbers = np.zeros(n, np.int64)
-        self._bots = np.zeros(players, np.int64)
         # what one thread needs to itself
         self._works = [_Work(self.game) for _ in self._pieces]
 
@@ -228,12 +227,12 @@ class BatchEnv:
     @cached_property
     def _deal_arguments(self) -> tuple[Any, ...]:
         shown = (self._lanes, self._rows, self._masks, self._legal, self._counts, self.seats, self.numbers)
-        return (*shown, self._codes, self._bots)
+        return (*shown, self._codes)
 
     @cached_property
     def _step_arguments(self) -> tuple[Any, ...]:
         shown = (self._lanes, self._rows, self._masks, self._legal, self._counts, self.seats, self.numbers)
-        return (*shown, self.rewards, self.done, self.lengths, self.scores, self._codes, self._bots)
+        return (*shown, self.rewards, self.done, self.lengths, self.scores, self._codes)
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:

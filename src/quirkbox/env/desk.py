@@ -30,7 +30,7 @@ ACTING, OTHERS = range(2)
 
 
 class Kernels(NamedTuple):
-    # all(0, lanes, work, options, hidden, rows, mask, rewards, scores): contains the others, and does none of them
+    # all(0, lanes, work, options, hidden, rows, mask): contains the others, and does none of them
     all: Callable[..., None]
     # deal(lanes, work, options) -> seat, n
     deal: Callable[..., tuple[int, int]]
@@ -40,7 +40,7 @@ class Kernels(NamedTuple):
     see: Callable[..., None]
     # legal_of(lanes, work, seat) -> n, and how many of these nobody waits for
     legal_of: Callable[..., tuple[int, int]]
-    # pay(lanes, rewards, scores)
+    # pay(lanes)
     pay: Callable[..., None]
 
 
@@ -52,7 +52,7 @@ def kernels(game: Game) -> Kernels:
     @rule
     def go_on(lane: Any, last: int, work: Any) -> tuple[int, int]:
         """Who is to act, and with how many actions."""
-        seat, n = advance_game(lane, last, work, work, work[ACTING], work, work[ACTING].codes)
+        seat, n = advance_game(lane, last, work[ACTING], work, work[ACTING], work[ACTING])
         return (seat, n) if n else (OVER if lane.state.over else STUCK, 0)
 
     @rule
@@ -70,7 +70,7 @@ def kernels(game: Game) -> Kernels:
             if n == UNKNOWN:
                 mine = work[OTHERS]
                 n = 0 if s.over else legal(s, seat, mine.codes)
-            if not is_among(action, mine.codes, n):
+            if not is_among(action, mine, n):
                 return ILLEGAL, 0
             play(s, seat, action, lane.dice, mine.trail)
             lane.steps += 1
@@ -91,14 +91,12 @@ def kernels(game: Game) -> Kernels:
         return n, n if rests(s, seat) else 0
 
     @rule
-    def pay(lanes: Any, rewards: Any, scores: Any) -> None:
-        settle_game(lanes[0].state, 0, rewards, scores)
+    def pay(lanes: Any) -> None:
+        settle_game(lanes[0])
 
     # what is called from Python is compiled as a whole: this way once, instead of the same rules once for each of them
     @rule
-    def everything(
-        what: int, lanes: Any, work: Any, options: Any, hidden: Any, rows: Any, mask: Any, rewards: Any, scores: Any
-    ) -> None:
+    def everything(what: int, lanes: Any, work: Any, options: Any, hidden: Any, rows: Any, mask: Any) -> None:
         if what == 1:
             deal(lanes, work, options)
         if what == 2:
@@ -108,7 +106,7 @@ def kernels(game: Game) -> Kernels:
         if what == 4:
             legal_of(lanes, work, what)
         if what == 5:
-            pay(lanes, rewards, scores)
+            pay(lanes)
 
     return Kernels(everything, deal, act, see, legal_of, pay)
 
@@ -123,12 +121,9 @@ class Desk:
         self.options = game.read_options(options or {})
         self._dealt_by = game.option_codes(self.players, self.options)
         self._lanes, self._hidden, self._work = records(1, lane_dtype(game)), game.states(1), game.buffers(2)
-        self._rewards, self._scores = np.zeros((1, self.players), np.float32), np.zeros((1, self.players), np.int64)
         self._bind()
         self._lane["seed"], self._lane["number"] = secrets.randbits(62) if seed is None else _seed(seed), -1
-        self._kernels.all(
-            0, self._lanes, self._work, self._dealt_by, self._hidden, records(1, self._rows), NO_MASK, self._rewards, self._scores
-        )
+        self._kernels.all(0, self._lanes, self._work, self._dealt_by, self._hidden, records(1, self._rows), NO_MASK)
         # who is to act, and how many of `codes` are theirs to choose from
         self.seat, self.n = OVER, 0
 
@@ -220,8 +215,8 @@ class Desk:
 
     def rewards(self) -> list[float]:
         """What the game was worth to each seat, once it is over: from -1 to 1."""
-        self._kernels.pay(self._lanes, self._rewards, self._scores)
-        worth: list[float] = self._rewards[0].tolist()
+        self._kernels.pay(self._lanes)
+        worth: list[float] = self._lane["rewards"][: self.players].tolist()
         return worth
 
     def why_not(self, seat: int, code: int) -> str:

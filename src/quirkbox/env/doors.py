@@ -12,6 +12,7 @@ from quirkbox.games import game as game_of
 if TYPE_CHECKING:
     from quirkbox.bots import Bot, Budget
     from quirkbox.env.seat import OneSeat
+    from quirkbox.env.spiel import SpielGame
     from quirkbox.env.zoo import AecGame, ParallelGame
 
 
@@ -80,6 +81,16 @@ def gym(
     from quirkbox.env.seat import OneSeat
 
     return OneSeat(_game(game), bots, seat, players, options, actions, illegal, budget, render_mode)
+
+
+def openspiel(game: Game | str, *, players: int | None = None, options: Mapping[str, str] | None = None) -> SpielGame:
+    """A game for OpenSpiel's algorithms (`pyspiel.Game`), one seat after the other, with explicit chance nodes. From now on all
+    games are registered: `pyspiel.load_game("quirkbox_quirkies(players=3)")`."""
+    needed("pyspiel", "env.openspiel needs OpenSpiel")
+    from quirkbox.env.spiel import load
+
+    played = _game(game)
+    return load(played, players or played.players[0], options or {})
 
 
 def _game(game: Game | str) -> Game:

@@ -1,7 +1,8 @@
 """One step of many games, from small rules that any device calls: nothing in them allocates, and each looks at one game alone.
 
-A `Lane` is one place of a batch: the game that is played there now, its dice, and which game of its seed it is. What the outside
-sees of a lane lies in arrays beside it (see batch_env.py), row i of each.
+A lane is one place of a batch: the game that is played there now, its dice, and which game of its seed it is. What the outside
+sees of a lane lies in arrays beside it (see batch_env.py), row i of each. Rules that are called for every action take records and
+no arrays: a record is one pointer, an array seven numbers to be handed over.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from quirkbox.engine.observation import observer
 
 # what a step comes to, when it is not the number of a lane whose action is not legal
 FINE = -1
-# from here downwards: the lane in which nobody can act, or whose bots play on for ever
+# from here downwards: the lane in which nobody can act
 STUCK = -2
 # the dice of whoever plays against the learner: streams of their own, so that nobody who thinks sees what the game will roll
 THOUGHTS = 1 << 40
@@ -29,6 +30,7 @@ THOUGHTS = 1 << 40
 
 def lane_dtype(game: Game) -> np.dtype[Any]:
     """A place of a batch."""
+    seats = game.players[1]
     fields = [
         ("state", game.dtype),
         ("dice", DICE),
@@ -40,6 +42,9 @@ def lane_dtype(game: Game) -> np.dtype[Any]:
         ("stride", np.int64),
         # actions so far, the table's own included
         ("steps", np.int64),
+        # how the last game here ended, by seat
+        ("scores", np.int64, (seats,)),
+        ("rewards", np.float32, (seats,)),
     ]
     return np.dtype(fields, align=True)
 
@@ -61,19 +66,19 @@ def begin(game: Game) -> Callable[..., None]:
 
 @cache
 def advance(game: Game) -> Callable[..., tuple[int, int]]:
-    """`advance(lane, last, bots, states, buffers, memory, codes) -> (seat, n)`: on to the next decision. The table acts as the
-    dice say when no player can. `codes` holds the n legal actions; none: the game is over, or stuck."""
+    """`advance(lane, last, able, states, buffers, memory) -> (seat, n)`: on to the next decision. The table acts as the dice say
+    when no player can. `able.codes` holds the n legal actions; none: the game is over, or stuck."""
     play, next_seat = game.rules.play, next_to_act(game)
 
     @rule
-    def to_next_player(lane: Any, last: int, bots: Any, states: Any, buffers: Any, memory: Any, codes: Any) -> tuple[int, int]:
+    def to_next_player(lane: Any, last: int, able: Any, states: Any, buffers: Any, memory: Any) -> tuple[int, int]:
         s = lane.state
         seat = last
         while s.over == 0:
-            seat, n = next_seat(s, seat, codes)
+            seat, n = next_seat(s, seat, able.codes)
             if n == 0 or seat < s.players:
                 return seat, n
-            play(s, seat, int(codes[roll(lane.dice, n)]), lane.dice, buffers.trail)
+            play(s, seat, int(able.codes[roll(lane.dice, n)]), lane.dice, buffers.trail)
             lane.steps += 1
         return seat, 0
 
@@ -82,30 +87,30 @@ def advance(game: Game) -> Callable[..., tuple[int, int]]:
 
 @cache
 def settle(game: Game) -> Callable[..., None]:
-    """`settle(s, i, rewards, scores)`: what each seat has of a game that is over, into row i."""
+    """`settle(lane)`: what each seat has of a game that is over."""
     score, between, cooperative = game.rules.score, game.rules.tie_break or nothing, game.cooperative
 
     @rule
-    def settle_game(s: Any, i: int, rewards: Any, scores: Any) -> None:
+    def settle_game(lane: Any) -> None:
+        s, scores, rewards = lane.state, lane.scores, lane.rewards
         players = int(s.players)
-        score(s, scores[i])
+        score(s, scores)
         best = sharing = 0
         for seat in range(players):
-            ahead = int(scores[i, seat] - scores[i, best])
+            ahead = int(scores[seat] - scores[best])
             if ahead == 0:
                 ahead = between(s, seat) - between(s, best)
             if ahead > 0:
                 best, sharing = seat, 0
             if ahead >= 0:
                 sharing += 1
-        team = -1.0 if scores[i, best] <= 0 else 1.0
         for seat in range(players):
             if cooperative or players == 1:
-                rewards[i, seat] = team
-            elif scores[i, seat] == scores[i, best] and between(s, seat) == between(s, best):
-                rewards[i, seat] = (players / sharing - 1) / (players - 1)
+                rewards[seat] = 1 if scores[best] > 0 else -1
+            elif scores[seat] == scores[best] and between(s, seat) == between(s, best):
+                rewards[seat] = (players / sharing - 1) / (players - 1)
             else:
-                rewards[i, seat] = -1 / (players - 1)
+                rewards[seat] = -1 / (players - 1)
 
     return settle_game
 
@@ -125,17 +130,17 @@ def look(game: Game) -> Callable[..., None]:
 
 
 @rule
-def mark(mask: Any, codes: Any, n: int, value: int) -> None:
+def mark(mask: Any, able: Any, n: int, value: int) -> None:
     """Set a mask's cells for n codes: to 1 what is legal now, to 0 what was."""
     for k in range(n):
-        mask.cells[codes[k]] = value
+        mask.cells[able.codes[k]] = value
 
 
 @rule
-def is_among(code: int, codes: Any, n: int) -> bool:
+def is_among(code: int, able: Any, n: int) -> bool:
     found = 0
     for k in range(n):  # to the end: without a way out a processor compares many at once
-        found += codes[k] == code
+        found += able.codes[k] == code
     return found > 0
 
 
@@ -143,86 +148,85 @@ def is_among(code: int, codes: Any, n: int) -> bool:
 def find_illegal(actions: Any, legal: Any, counts: Any, first: int, last: int) -> int:
     """The first lane whose action is not legal; FINE if all are."""
     for i in range(first, last):
-        if not is_among(int(actions[i]), legal[i].codes, int(counts[i])):
+        if not is_among(int(actions[i]), legal[i], int(counts[i])):
             return i
     return FINE
 
 
 @cache
-def step_lane(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Callable[..., tuple[int, int]]:
-    """`step(lane, i, seat, action, codes, rewards, done, lengths, scores, options, bots, states, buffers, memory) -> (seat, n)`:
-    an action, all that follows until the next decision, and a new game when this one is over. n is 0 where that does not end."""
-    play, begin_game, settle_game = game.rules.play, begin(game), settle(game)
+def act(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Callable[..., tuple[int, int]]:
+    """`act(lane, seat, action, able, states, buffers, memory) -> (seat, n)`: an action, and all that follows until the next
+    decision."""
+    play = game.rules.play
 
     @rule
-    def step(
-        lane: Any, i: int, seat: int, action: int, codes: Any, rewards: Any, done: Any, lengths: Any, scores: Any, options: Any,
-        bots: Any, states: Any, buffers: Any, memory: Any,
-    ) -> tuple[int, int]:  # fmt: skip
-        s = lane.state
-        if done[i]:
-            done[i] = 0
-            for other in range(s.players):
-                rewards[i, other] = 0
-        play(s, seat, action, lane.dice, buffers.trail)
+    def act_in(lane: Any, seat: int, action: int, able: Any, states: Any, buffers: Any, memory: Any) -> tuple[int, int]:
+        play(lane.state, seat, action, lane.dice, buffers.trail)
         lane.steps += 1
-        seat, n = to_decision(lane, seat, bots, states, buffers, memory, codes)
-        if s.over:
-            done[i] = 1
-            lengths[i] = lane.steps
-            settle_game(s, i, rewards, scores)
-            while s.over:  # bots can end a game before the learner is asked for the first time
-                lane.number += lane.stride
-                begin_game(lane, options, buffers.trail)
-                seat, n = to_decision(lane, 0, bots, states, buffers, memory, codes)
-        return seat, n
+        next_seat, n = to_decision(lane, seat, able, states, buffers, memory)
+        return next_seat, n
 
-    return step
+    return act_in
 
 
 @cache
-def show_lane(game: Game) -> Callable[..., None]:
-    """`show(lane, seat, n, hidden, row, mask, codes, masked)`: what whoever acts now sees and may do."""
-    look_at = look(game)
+def first_decision(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Callable[..., tuple[int, int]]:
+    """`begin(lane, able, options, states, buffers, memory) -> (seat, n)`: deal the lane's game, and on to its first decision.
+    Bots can end a game before the learner is asked at all: then the next one."""
+    begin_game = begin(game)
 
     @rule
-    def show(lane: Any, seat: int, n: int, hidden: Any, row: Any, mask: Any, codes: Any, masked: int) -> None:
-        if masked:
-            mark(mask, codes, n, 1)
-        look_at(lane, seat, hidden, row)
+    def to_first(lane: Any, able: Any, options: Any, states: Any, buffers: Any, memory: Any) -> tuple[int, int]:
+        while True:
+            begin_game(lane, options, buffers.trail)
+            seat, n = to_decision(lane, 0, able, states, buffers, memory)
+            if lane.state.over == 0:
+                return seat, n
+            lane.number += lane.stride
 
-    return show
+    return to_first
 
 
 @cache
 def step_lanes(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Callable[..., int]:
-    """`step(actions, lanes, rows, masks, legal, counts, seats, numbers, rewards, done, lengths, scores, options, bots, states,
-    buffers, memories, first, last, masked, check)`: lanes first to last - 1. FINE, or which lane's action is not legal (then
-    nothing has changed), or STUCK minus the lane that does not go on."""
-    step_one, show = step_lane(game, to_decision), show_lane(game)
+    """`step(actions, lanes, rows, masks, legal, counts, seats, numbers, rewards, done, lengths, scores, options, states, buffers,
+    memories, first, last, masked, check)`: lanes first to last - 1. FINE, or which lane's action is not legal (then nothing has
+    changed), or STUCK minus the lane that does not go on."""
+    act_in, to_first, settle_game, look_at = act(game, to_decision), first_decision(game, to_decision), settle(game), look(game)
 
     @rule
     def step(
         actions: Any, lanes: Any, rows: Any, masks: Any, legal: Any, counts: Any, seats: Any, numbers: Any, rewards: Any,
-        done: Any, lengths: Any, scores: Any, options: Any, bots: Any, states: Any, buffers: Any, memories: Any, first: int,
-        last: int, masked: int, check: int,
+        done: Any, lengths: Any, scores: Any, options: Any, states: Any, buffers: Any, memories: Any, first: int, last: int,
+        masked: int, check: int,
     ) -> int:  # fmt: skip
         if check:
             wrong = find_illegal(actions, legal, counts, first, last)
             if wrong != FINE:
                 return wrong
-        hidden, mine, memory = states[HIDDEN], buffers[0], memories[0]
         told = FINE
         for i in range(first, last):
-            lane, codes, mask = lanes[i], legal[i].codes, masks[i if masked else 0]
+            lane, able, mask = lanes[i], legal[i], masks[i if masked else 0]
             if masked:
-                mark(mask, codes, int(counts[i]), 0)
-            seat, n = step_one(
-                lane, i, int(seats[i]), int(actions[i]), codes, rewards, done, lengths, scores, options, bots, states, mine,
-                memory,
-            )  # fmt: skip
-            seats[i], counts[i], numbers[i] = seat, n, lane.number
-            show(lane, seat, n, hidden, rows[i], mask, codes, masked)
+                mark(mask, able, int(counts[i]), 0)
+            seat, n = act_in(lane, int(seats[i]), int(actions[i]), able, states, buffers[0], memories[0])
+            players = int(lane.state.players)
+            if done[i]:
+                done[i] = 0
+                for other in range(players):
+                    rewards[i, other] = 0
+            if lane.state.over:
+                settle_game(lane)
+                done[i], lengths[i] = 1, lane.steps
+                for other in range(players):
+                    rewards[i, other], scores[i, other] = lane.rewards[other], lane.scores[other]
+                lane.number += lane.stride
+                seat, n = to_first(lane, able, options, states, buffers[0], memories[0])
+                numbers[i] = lane.number
+            seats[i], counts[i] = seat, n
+            if masked:
+                mark(mask, able, n, 1)
+            look_at(lane, seat, states[HIDDEN], rows[i])
             if n == 0:
                 told = STUCK - i
         return told
@@ -232,26 +236,22 @@ def step_lanes(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Calla
 
 @cache
 def deal_lanes(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Callable[..., int]:
-    """`deal(the same as step_lanes, without actions and check)`: the first games of all lanes, whose numbers are set."""
-    begin_game, show = begin(game), show_lane(game)
+    """`deal(lanes, rows, masks, legal, counts, seats, numbers, options, states, buffers, memories, first, last, masked)`: the
+    first games of lanes whose numbers are set. It comes to the same as `step_lanes`."""
+    to_first, look_at = first_decision(game, to_decision), look(game)
 
     @rule
     def deal(
-        lanes: Any, rows: Any, masks: Any, legal: Any, counts: Any, seats: Any, numbers: Any, options: Any, bots: Any,
-        states: Any, buffers: Any, memories: Any, first: int, last: int, masked: int,
+        lanes: Any, rows: Any, masks: Any, legal: Any, counts: Any, seats: Any, numbers: Any, options: Any, states: Any,
+        buffers: Any, memories: Any, first: int, last: int, masked: int,
     ) -> int:  # fmt: skip
-        hidden, mine, memory = states[HIDDEN], buffers[0], memories[0]
         told = FINE
         for i in range(first, last):
-            lane, codes, mask = lanes[i], legal[i].codes, masks[i if masked else 0]
-            begin_game(lane, options, mine.trail)
-            seat, n = to_decision(lane, 0, bots, states, mine, memory, codes)
-            while lane.state.over:
-                lane.number += lane.stride
-                begin_game(lane, options, mine.trail)
-                seat, n = to_decision(lane, 0, bots, states, mine, memory, codes)
-            seats[i], counts[i], numbers[i] = seat, n, lane.number
-            show(lane, seat, n, hidden, rows[i], mask, codes, masked)
+            seat, n = to_first(lanes[i], legal[i], options, states, buffers[0], memories[0])
+            seats[i], counts[i], numbers[i] = seat, n, lanes[i].number
+            if masked:
+                mark(masks[i], legal[i], n, 1)
+            look_at(lanes[i], seat, states[HIDDEN], rows[i])
             if n == 0:
                 told = STUCK - i
         return told
@@ -263,16 +263,19 @@ def deal_lanes(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Calla
 def show_lanes(game: Game) -> Callable[..., None]:
     """`show(lanes, rows, masks, legal, counts, seats, states, first, last, masked)`: write anew what is seen of games that were
     put there from outside."""
-    legal_actions, show = game.rules.legal, show_lane(game)
+    legal_actions, look_at = game.rules.legal, look(game)
 
     @rule
     def show_again(
         lanes: Any, rows: Any, masks: Any, legal: Any, counts: Any, seats: Any, states: Any, first: int, last: int, masked: int
     ) -> None:
         for i in range(first, last):
-            seat, codes = int(seats[i]), legal[i].codes
-            counts[i] = legal_actions(lanes[i].state, seat, codes)
-            show(lanes[i], seat, int(counts[i]), states[HIDDEN], rows[i], masks[i if masked else 0], codes, masked)
+            seat = int(seats[i])
+            n = legal_actions(lanes[i].state, seat, legal[i].codes)
+            counts[i] = n
+            if masked:
+                mark(masks[i], legal[i], n, 1)
+            look_at(lanes[i], seat, states[HIDDEN], rows[i])
 
     return show_again
 

@@ -1,6 +1,32 @@
-"""Many games at once: simulate, compare, measure."""
+"""Many games at once: simulate, compare, measure, rate."""
 
+from quirkbox.lab.ladder import Contest, Ladder, climb
+from quirkbox.lab.lineup import Entrant, Lineup, Played, available
 from quirkbox.lab.measure import compile_parts, compiled_stamp, measure
-from quirkbox.lab.simulate import Result, pairs, play_out, simulate
+from quirkbox.lab.simulate import Result, play_out, simulate
+from quirkbox.lab.stats import Figure
+from quirkbox.lab.studies import Part, Study, budgets, study
+from quirkbox.lab.watching import Watched, watch
 
-__all__ = ["Result", "compile_parts", "compiled_stamp", "measure", "pairs", "play_out", "simulate"]
+__all__ = [
+    "Contest",
+    "Entrant",
+    "Figure",
+    "Ladder",
+    "Lineup",
+    "Part",
+    "Played",
+    "Result",
+    "Study",
+    "Watched",
+    "available",
+    "budgets",
+    "climb",
+    "compile_parts",
+    "compiled_stamp",
+    "measure",
+    "play_out",
+    "simulate",
+    "study",
+    "watch",
+]

@@ -2,75 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from itertools import combinations
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.bots import BOTS, Bot, BuiltinBot, Looks, Workspace, bot, chooser, eager
-from quirkbox.bots.search import HIDDEN
-from quirkbox.engine import (
-    Game,
-    Match,
-    Position,
-    Refusal,
-    dice_from_seed,
-    in_threads,
-    next_to_act,
-    rule,
-    seed_dice,
-    standings,
-)
-from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, Unfinished
-from quirkbox.engine.record import records
-from quirkbox.engine.trail import TRAIL
-
-# the bots' own dice: nobody who thinks can see what the game will roll
-THOUGHTS = 1 << 40
-
-
-@cache
-def bot_games(game: Game) -> Callable[..., None]:
-    """`games(states, buffers, memories, options, bots, iterations, seed, first, last, lengths, scores, standing)`: games first to
-    last - 1, each with the bots one seat further on."""
-    rules, stand = game.rules, standings(game)
-    deal, play, hide, score = rules.deal, rules.play, rules.hide, rules.score
-    next_seat, choose = next_to_act(game, eager(game)), chooser(game)
-
-    @rule
-    def games(
-        states: Any, buffers: Any, memories: Any, options: Any, bots: Any, iterations: int, seed: int, first: int, last: int,
-        lengths: Any, scores: Any, standing: Any,
-    ) -> None:  # fmt: skip
-        s, mine, thinking, memory = states[0], buffers[0], buffers[1], memories[0]
-        for number in range(first, last):
-            seed_dice(mine.dice, seed, number)
-            seed_dice(thinking.dice, seed, number + THOUGHTS)
-            deal(s, options, mine.dice, mine.trail)
-            steps = seat = 0
-            while s.over == 0:
-                seat, n = next_seat(s, seat, mine.codes)
-                if n == 0 or steps == MOST_ACTIONS:
-                    steps = STUCK if n == 0 else ENDLESS
-                    break
-                action = int(mine.codes[0])
-                if seat < s.players:
-                    states[HIDDEN] = states[0]
-                    hide(states[HIDDEN], seat)
-                    bot = bots[(seat + number) % s.players]
-                    action = choose(bot, states, seat, iterations, thinking.dice, thinking, memory)
-                play(s, seat, action, mine.dice, mine.trail)
-                steps += 1
-            lengths[number] = steps
-            score(s, scores[number])
-            stand(s, standing[number])
-
-    return games
+from quirkbox.bots import Looks, eager
+from quirkbox.engine import Game, Match, Refusal, dice_from_seed, in_threads, next_to_act
+from quirkbox.lab.lineup import THOUGHTS, Entrant, Lineup, Played
+from quirkbox.lab.stats import interval
 
 
 @dataclass(frozen=True)
@@ -148,15 +90,6 @@ class Result:
         }
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """The rate's 95 % interval by Wilson, which is right for rates near 0 and 1 too."""
-    z = 1.959964
-    rate = wins / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def simulate(
     game: Game,
     games: int,
@@ -167,87 +100,22 @@ def simulate(
     threads: int = 0,
     progress: Callable[[int], object] = lambda done: None,
 ) -> Result:
-    """Let bots play many games, seats rotated from game to game. Compiled loops play those of the house; where one comes from
-    elsewhere, it is asked move by move."""
-    players = len(bots)
-    codes = game.option_codes(players, options or {})
-    lengths = np.zeros(games, np.int64)
-    scores, standing = np.zeros((2, games, players), np.int64)  # by seat
-    named = [bot(name) for name in bots]
-    house = [known for known in named if isinstance(known, BuiltinBot)]
-    run, kinds = bot_games(game), np.array([known.kind for known in house])
+    """Let bots play many games, seats rotated from game to game."""
+    lineup = Lineup(game, bots, seed, options, iterations)
+    whole = Played.room(games, len(bots))
 
-    def compiled(first: int, last: int) -> None:
-        work = Workspace.of(game)
-        run(
-            work.states, work.buffers, work.memories, codes, kinds, iterations, seed, first, last, lengths, scores, standing
-        )  # fmt: skip
+    def run(first: int, last: int) -> None:
+        whole.put(first, lineup.play(first, last))
 
-    def asked(first: int, last: int) -> None:
-        for number in range(first, last):
-            lengths[number] = _ask_through(game, codes, named, seed, number, iterations, scores[number], standing[number], [])
-
-    every = len(house) == len(named)
-    slow = not every or "search" in bots
-    for finished in in_threads(compiled if every else asked, games, threads if every else 1, piece=1 if slow else 0):
+    for finished in in_threads(run, games, threads if lineup.compiled else 1, piece=1 if lineup.slow else 0):
         progress(finished)
-    if (lengths < 0).any():
-        worst = int(np.argmax(lengths < 0))
-        done: list[tuple[int, int]] = []
-        _ask_through(game, codes, named, seed, worst, iterations, scores[worst], standing[worst], done)
-        raise Unfinished(game, seed, worst, MOST_ACTIONS, done)
-    number = np.arange(games)
+    number, players = np.arange(games), len(bots)
 
     def by_bot(by_seat: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
         return np.stack([by_seat[number, (bot - number) % players] for bot in range(players)], axis=1)
 
-    return Result(game.id, games, seed, list(bots), game.cooperative, by_bot(scores), by_bot(standing), lengths)
-
-
-def _ask_through(
-    game: Game,
-    options: Any,
-    bots: Sequence[Bot],
-    seed: int,
-    number: int,
-    iterations: int,
-    score: Any,
-    standing: Any,
-    done: list[tuple[int, int]],
-) -> int:
-    """One game, the same as in compiled code; how long it was. What is done, as seat and code, goes to `done`."""
-    position = Position(game, game.states(1))
-    dice, thinking = dice_from_seed(seed, number), dice_from_seed(seed, number + THOUGHTS)
-    state, quiet, out = position.states[0], records(1, TRAIL)[0], game.codes()
-    game.rules.deal(state, options, dice, quiet)
-    who = next_to_act(game, eager(game))
-    steps = seat = 0
-    while not position.over:
-        seat, n = who(state, seat, out)
-        if n == 0:
-            return STUCK
-        if steps == MOST_ACTIONS:
-            return ENDLESS
-        action = int(out[0])
-        if seat < position.players:
-            player = bots[(seat + number) % position.players]
-            action = player.choose(position.hidden(seat), seat, dice=thinking, budget=Looks(iterations))
-            if action not in position.legal(seat):
-                raise Refusal(f"The bot {player.id} chose {action!r:.40} on seat {seat}, which is not legal there.")
-        done.append((seat, action))
-        game.rules.play(state, seat, action, dice, quiet)
-        steps += 1
-    game.rules.score(state, score)
-    standings(game)(state, standing)
-    return steps
-
-
-def pairs(game: Game) -> list[tuple[str, ...]]:
-    """Every bot against every other, the stronger one first; a team of its own if all play together."""
-    if game.cooperative:
-        return [(bot,) * game.players[0] for bot in BOTS]
-    rest = max(1, game.players[0] - 1)
-    return [(b, *(a,) * rest) for a, b in combinations(BOTS, 2)]
+    scores, standing = by_bot(whole.scores), by_bot(whole.standings)
+    return Result(game.id, games, seed, list(bots), game.cooperative, scores, standing, whole.lengths)
 
 
 def play_out(match: Match, bots: Sequence[str], seed: int, iterations: int) -> None:
@@ -255,6 +123,7 @@ def play_out(match: Match, bots: Sequence[str], seed: int, iterations: int) -> N
     out = match.game.codes()
     who = next_to_act(match.game, eager(match.game))
     dice = dice_from_seed(seed, THOUGHTS)
+    entrants = [Entrant.named(name, iterations) for name in bots]
     seat = 0
     while not match.over:
         seat, n = who(match.position.states[0], seat, out)
@@ -262,5 +131,6 @@ def play_out(match: Match, bots: Sequence[str], seed: int, iterations: int) -> N
             raise Refusal("Nobody can act, and the game is not over.")
         code = int(out[0])
         if seat < match.position.players:
-            code = bot(bots[seat]).choose(match.position.hidden(seat), seat, dice=dice, budget=Looks(iterations))
+            player = entrants[seat]
+            code = player.bot.choose(match.position.hidden(seat), seat, dice=dice, budget=Looks(player.looks))
         match.play(seat, code)

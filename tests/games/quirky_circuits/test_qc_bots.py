@@ -13,7 +13,7 @@ from quirkbox import Match
 from quirkbox.bots import BOTS, Looks, rather_waits
 from quirkbox.engine import Position, dice_from_seed
 from quirkbox.games.quirky_circuits.content import book
-from quirkbox.games.quirky_circuits.state import CHOOSE
+from quirkbox.games.quirky_circuits.state import CHOOSE, F2, TURN_LEFT
 from quirkbox.lab import play_out, simulate
 
 Chosen = list[tuple[int, int]]
@@ -101,14 +101,13 @@ def test_a_bot_that_first_has_to_choose_a_token_plays_on_like_any_other() -> Non
 
 
 def test_a_team_that_thinks_wins_what_others_lose() -> None:
-    games = 20
+    """Of the hardest scenarios too, though nobody knows what the others hold."""
     won = {
-        bot: simulate(QC, games, [bot, bot], seed=3, options={"scenario": "seedlings"}).wins[0]
+        bot: simulate(QC, 20, [bot, bot], seed=3, options={"scenario": "dinner_rush"}).wins[0]
         for bot in ("search", "greedy", "random")
     }
-    assert won["search"] >= 12
-    assert won["search"] >= 2 * won["greedy"]
-    assert won["random"] == 0
+    assert won["search"] >= 10
+    assert won["greedy"] == won["random"] == 0
 
 
 def test_three_and_four_can_play_together() -> None:
@@ -143,3 +142,36 @@ def test_whoever_holds_a_quirk_goes_first() -> None:
             found += 1
             assert [rather_waits(match.position, seat) for seat in range(2)] == [not quirk for quirk in quirks]
     assert found
+
+
+def test_whoever_has_nothing_of_use_lets_the_others_go_first() -> None:
+    """The dust lies straight ahead. Backs tell that only the other one can go there; "stop" would be too early to say."""
+    text = scenario("......\n......\n@...b.", facing="E", cards="[cards]\nforward_2 = 6\nturn_left = 12")
+    found = 0
+    for seed in range(60):
+        match = Match(QC, 2, seed, {"scenario": text})
+        turns, moves = (list(match.position.plain.hands[seat]).count(card) for seat, card in enumerate((TURN_LEFT, F2)))
+        if turns == 5 and moves >= 2:
+            found += 1
+            chosen = BOTS["search"].choose(match.position.hidden(0), 0, dice=dice_from_seed(seed), budget=Looks(200))
+            assert QC.actions.to_json(chosen)["act"] == "beep"
+            assert not rather_waits(match.position, 0)
+            match.play(0, chosen)
+            assert rather_waits(match.position, 0)
+    assert found
+
+
+def test_nobody_says_stop_who_has_yet_to_play() -> None:
+    """QC-8: the sign is used for what it says, here too."""
+    match = Match(QC, 2, 3, {"scenario": "combo_plate"})
+    dice, seat = dice_from_seed(3), 0
+    acts = set()
+    while not match.over:
+        position = match.position
+        seat = next(seat for seat in (seat, 1 - seat) if seat in position.waiting() and not rather_waits(position, seat))
+        code = BOTS["search"].choose(position.hidden(seat), seat, dice=dice, budget=Looks(130))
+        act = QC.actions.to_json(code)["act"]
+        assert act != "stop" or position.plain.played[seat]
+        acts.add(act)
+        match.play(seat, code)
+    assert acts >= {"play", "done", "stop", "beep"}

@@ -14,10 +14,10 @@ from quirkbox.games.quirky_circuits.actions import COMMANDS
 from quirkbox.games.quirky_circuits.carry import take
 from quirkbox.games.quirky_circuits.chart import QUIET
 from quirkbox.games.quirky_circuits.content import book
+from quirkbox.games.quirky_circuits.mind import can_take
 from quirkbox.games.quirky_circuits.run import act, drift
 from quirkbox.games.quirky_circuits.solver import MOST, fingerprint, room, solution, solve
 from quirkbox.games.quirky_circuits.state import CHOOSE, NONE, PROGRAM, TWIRL
-from quirkbox.games.quirky_circuits.think import can_take
 
 
 def cards(*names: str) -> str:

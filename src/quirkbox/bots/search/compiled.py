@@ -27,6 +27,8 @@ class Line:
 
 @dataclass(frozen=True)
 class CompiledSearch:
+    """What every way of searching comes to, once it is compiled for a game."""
+
     #: think(states, seat, looks, dice, buffers, memory): what to do, knowing states[HIDDEN]
     think: Callable[..., int]
     #: one record of this is a search's memory: of one thought, or kept from move to move

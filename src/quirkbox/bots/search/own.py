@@ -15,14 +15,15 @@ from quirkbox.engine.record import States
 
 @dataclass(frozen=True)
 class OwnSearch:
-    """`think(states, seat, looks, dice, buffers, memory)`: what to do, knowing `states[HIDDEN]`. `memory` is a record for its
-    notes, which is kept from move to move: they must depend on nothing but what they say they are about."""
+    """A game's own way. `think(states, seat, looks, dice, buffers, memory)`: what to do, knowing `states[HIDDEN]`. `memory`
+    is a record for its notes, which is kept from move to move: they must depend on nothing but what they say they are
+    about."""
 
     think: Callable[..., int]
     memory: type[Record]
-    # how many states it needs behind the usual ones
+    #: how many states it needs behind the usual ones
     more_states: int = 0
-    # it can't be interrupted: so many looks stand for a second
+    #: it can't be interrupted: so many looks stand for a second
     looks_per_second: int = 5000
 
     def compile(self, game: Game) -> CompiledSearch:

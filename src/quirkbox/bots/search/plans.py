@@ -42,13 +42,13 @@ MEMORY = np.dtype(
 
 @dataclass(frozen=True)
 class Plans:
-    """All three of them, or it is no choice between plans."""
+    """A choice between whole lines of play, for games in which single actions mean little. All three functions, or it is none."""
 
-    # plans(s, seat, out): write the plans into a Plan record; how many, 0 if single actions are to be thought about
+    #: plans(s, seat, out): write the plans into a Plan record; how many, 0 if single actions are to be thought about
     plans: Callable[[Any, int, Any], int]
-    # imagine(s, seat, dice): do in a guessed truth what the others are likely to do meanwhile
+    #: imagine(s, seat, dice): do in a guessed truth what the others are likely to do meanwhile
     imagine: Callable[[Any, int, Dice], None]
-    # value(s, seat): from 0 lost to 1000 won; below 0: too early to tell
+    #: value(s, seat): from 0 lost to 1000 won; below 0: too early to tell
     value: Callable[[Any, int], int]
 
     def compile(self, game: Game) -> CompiledSearch:

@@ -15,14 +15,16 @@ from quirkbox.engine import Codes, Game
 
 @dataclass(frozen=True)
 class Rollouts:
-    # with whose eyes it looks, if it is to know more than the game's `sensible` and `judge`
+    """No tree: everybody plays on from each candidate as it looks best to them. For long games in which first sight is good."""
+
+    #: with whose eyes it looks, if it is to know more than the game's `sensible` and `judge`
     sensible: Callable[[Any, int, Codes], int] | None = None
     judge: Callable[[Any, int, int], int] | None = None
-    # likely(s, seat): in percent, how well a guess fits what others have done
+    #: likely(s, seat): in percent, how well a guess fits what others have done
     likely: Callable[[Any, int], int] | None = None
-    # how much winning high counts beside winning, from 0 to 1
+    #: how much winning high counts beside winning, from 0 to 1
     margin: float = 0.1
-    # how clearly an action must prove better than what looked best at first sight
+    #: how clearly an action must prove better than what looked best at first sight
     caution: float = 0.0
 
     def compile(self, game: Game) -> CompiledSearch:

@@ -51,14 +51,16 @@ GUESSES = 100
 
 @dataclass(frozen=True)
 class Tree:
-    # with whose eyes it looks, if it is to know more than the game's `sensible` and `judge`
+    """Information-set Monte Carlo tree search: the usual way, for any game."""
+
+    #: with whose eyes it looks, if it is to know more than the game's `sensible` and `judge`
     sensible: Callable[[Any, int, Codes], int] | None = None
     judge: Callable[[Any, int, int], int] | None = None
-    # likely(s, seat): in percent, how well a guess fits what others have done
+    #: likely(s, seat): in percent, how well a guess fits what others have done
     likely: Callable[[Any, int], int] | None = None
-    # how much winning high counts beside winning, from 0 to 1
+    #: how much winning high counts beside winning, from 0 to 1
     margin: float = 0.1
-    # how clearly an action must prove better than what looked best at first sight
+    #: how clearly an action must prove better than what looked best at first sight
     caution: float = 0.0
 
     def compile(self, game: Game) -> CompiledSearch:

@@ -56,6 +56,7 @@ GAME = Game(
         why_not=show.why_not,
         view_type=show.View,
         svg=picture.svg,
+        spots=picture.spots,
         named=show.named,
         client=OWN_CLIENT,
     ),

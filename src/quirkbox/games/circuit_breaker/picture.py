@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
+from quirkbox.engine.presentation import Square
 from quirkbox.engine.svg import INK, LINE, SEATS, SOFT, Sheet, so_many
 from quirkbox.games.circuit_breaker.show import Network, Tile, view
 from quirkbox.games.circuit_breaker.state import State
@@ -44,6 +46,26 @@ def svg(s: State, names: Sequence[str]) -> str:
                 sheet.circle(at[0] + 10, at[1] + 10, 6, SEATS[tile["mouse"]], edge=INK, stroke=1.5)
         x += max(180, columns * TILE) + EDGE
     return str(sheet)
+
+
+def spots(s: State) -> Callable[[Mapping[str, Any]], Square | None]:
+    """Where tiles are placed, each in its owner's network."""
+    networks = view(s)["networks"]
+    sizes = [_size(network) for network in networks]
+    corners = [(min(tile["x"] for tile in network["tiles"]), min(tile["y"] for tile in network["tiles"])) for network in networks]
+    starts = [EDGE + sum(max(180, columns * TILE) + EDGE for columns, _ in sizes[:seat]) for seat in range(len(sizes))]
+
+    def spot(event: Mapping[str, Any]) -> Square | None:
+        if event["event"] != "placed":
+            return None
+        seat = event["seat"]
+        (left, top), (columns, rows) = corners[seat], sizes[seat]
+        x, y = event["x"] - left, event["y"] - top
+        if not (0 <= x < columns and 0 <= y < rows):
+            return None
+        return starts[seat] + x * TILE, 166 + y * TILE, TILE - 2
+
+    return spot
 
 
 def _size(network: Network) -> tuple[int, int]:

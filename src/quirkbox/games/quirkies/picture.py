@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
+from quirkbox.engine.presentation import Square
 from quirkbox.engine.svg import INK, LINE, SOFT, Sheet, so_many
 from quirkbox.games.quirkies.show import Card, view
 from quirkbox.games.quirkies.state import State
@@ -31,6 +33,17 @@ def svg(s: State, names: Sequence[str]) -> str:
         for place, card in enumerate(shown["hands"][seat]):
             _card(sheet, left + place * (SMALL + 10), y + 16, SMALL, card, "", LINE)
     return str(sheet)
+
+
+def spots(s: State) -> Callable[[Mapping[str, Any]], Square | None]:
+    """Where cards are laid."""
+
+    def spot(event: Mapping[str, Any]) -> Square | None:
+        if event["event"] != "laid":
+            return None
+        return 20 + event["cell"] % 3 * CELL, 20 + event["cell"] // 3 * CELL, CELL - 8
+
+    return spot
 
 
 def _card(sheet: Sheet, x: float, y: float, size: float, card: Card | None, creature: str, edge: str) -> None:

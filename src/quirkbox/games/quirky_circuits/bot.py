@@ -6,7 +6,9 @@ import numpy as np
 
 from quirkbox.bots.search import OwnSearch
 from quirkbox.engine import Codes, Heuristics, dtype_of, rule
+from quirkbox.games.quirky_circuits.beam import PLACES, ROOT, Memory
 from quirkbox.games.quirky_circuits.goal import to_deliver
+from quirkbox.games.quirky_circuits.mind import do_card
 from quirkbox.games.quirky_circuits.rules import DONE, STOP, TAKE, legal
 from quirkbox.games.quirky_circuits.state import (
     ACROSS,
@@ -19,7 +21,7 @@ from quirkbox.games.quirky_circuits.state import (
     SPACES,
     State,
 )
-from quirkbox.games.quirky_circuits.think import ROOM, Memory, do_card, think, yields
+from quirkbox.games.quirky_circuits.think import think, yields
 from quirkbox.games.quirky_circuits.world import has
 
 STATE: Any = dtype_of(State)
@@ -93,4 +95,4 @@ def away(s: State, space: int) -> int:
     return 2 * distance(s.space, space) + (0 if ahead > 0 else 1) + (2 if down and across else 0)
 
 
-HEURISTICS = Heuristics(sensible, judge, search=OwnSearch(think, Memory, more_states=ROOM), yields=yields)
+HEURISTICS = Heuristics(sensible, judge, search=OwnSearch(think, Memory, more_states=PLACES - ROOT), yields=yields)

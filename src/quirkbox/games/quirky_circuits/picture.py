@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
+from quirkbox.engine.presentation import Square
 from quirkbox.engine.svg import INK, LINE, SEATS, SOFT, Sheet, so_many
 from quirkbox.games.quirky_circuits.show import View, view
 from quirkbox.games.quirky_circuits.state import SIDE, State
@@ -48,6 +50,19 @@ def svg(s: State, names: Sequence[str]) -> str:
         for line, word in enumerate(words[:3]):
             sheet.words(x + CARD / 2, height + EDGE + 42 + (line - (len(words[:3]) - 1) / 2) * 13, word, size=10)
     return str(sheet)
+
+
+def spots(s: State) -> Callable[[Mapping[str, Any]], Square | None]:
+    """Where the robot goes, and where it runs into something."""
+    field = {"moved": "to", "bumped": "space"}
+
+    def spot(event: Mapping[str, Any]) -> Square | None:
+        if event["event"] not in field:
+            return None
+        x, y = _middle(event[field[event["event"]]])
+        return x - SPACE / 2, y - SPACE / 2, SPACE
+
+    return spot
 
 
 def _middle(space: int) -> tuple[float, float]:

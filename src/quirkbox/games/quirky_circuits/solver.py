@@ -20,6 +20,7 @@ from quirkbox.games.quirky_circuits.carry import take
 from quirkbox.games.quirky_circuits.chart import QUIET, Chart, draw_chart, node_of
 from quirkbox.games.quirky_circuits.content import numbers
 from quirkbox.games.quirky_circuits.cost import cost, steps_between
+from quirkbox.games.quirky_circuits.mind import can_take
 from quirkbox.games.quirky_circuits.rules import deal
 from quirkbox.games.quirky_circuits.run import act, drift
 from quirkbox.games.quirky_circuits.state import (
@@ -43,7 +44,6 @@ from quirkbox.games.quirky_circuits.state import (
     State,
 )
 from quirkbox.games.quirky_circuits.tell import card_name, many
-from quirkbox.games.quirky_circuits.think import can_take
 from quirkbox.games.quirky_circuits.world import has, mark_in_way, second_space
 
 QUICK, THOROUGH = range(2)

@@ -52,6 +52,7 @@ GAME = Game(
         why_not=show.why_not,
         view_type=show.View,
         svg=picture.svg,
+        spots=picture.spots,
         try_out=try_out,
         client=OWN_CLIENT,
     ),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
+from quirkbox.engine.presentation import Square
 from quirkbox.engine.svg import INK, LINE, SEATS, SOFT, Sheet, so_many
-from quirkbox.games.rootg.show import Placed, view
+from quirkbox.games.rootg.show import Placed, View, view
 from quirkbox.games.rootg.state import State
 
 NORTH_EAST_SOUTH_WEST = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -15,10 +17,8 @@ TILE, EDGE = 56, 20
 
 def svg(s: State, names: Sequence[str]) -> str:
     shown = view(s)
-    cells = [(tile["x"], tile["y"]) for tile in shown["board"]]
-    cells += [(end["x"], end["y"]) for end in shown["terminals"]] + [(x, y) for x, y in shown["core"]]
-    left, top = min(x for x, _ in cells), min(y for _, y in cells)
-    width, height = (max(x for x, _ in cells) - left + 1) * TILE, (max(y for _, y in cells) - top + 1) * TILE
+    left, top, right, bottom = _sides(shown)
+    width, height = (right - left + 1) * TILE, (bottom - top + 1) * TILE
     sheet = Sheet(max(width + 2 * EDGE, 420), height + 2 * EDGE + 92)
 
     def at(x: int, y: int) -> tuple[float, float]:
@@ -41,6 +41,26 @@ def svg(s: State, names: Sequence[str]) -> str:
     ]
     sheet.seats(EDGE, height + 2 * EDGE + 16, lines, shown["turn"])
     return str(sheet)
+
+
+def spots(s: State) -> Callable[[Mapping[str, Any]], Square | None]:
+    """Where tiles are placed."""
+    left, top, right, bottom = _sides(view(s))
+
+    def spot(event: Mapping[str, Any]) -> Square | None:
+        if event["event"] != "placed" or not (left <= event["x"] <= right and top <= event["y"] <= bottom):
+            return None
+        return EDGE + (event["x"] - left) * TILE, EDGE + (event["y"] - top) * TILE, TILE - 2
+
+    return spot
+
+
+def _sides(shown: View) -> tuple[int, int, int, int]:
+    """Left, top, right and bottom of what is drawn."""
+    cells = [(tile["x"], tile["y"]) for tile in shown["board"]]
+    cells += [(end["x"], end["y"]) for end in shown["terminals"]] + [(x, y) for x, y in shown["core"]]
+    across, down = [x for x, _ in cells], [y for _, y in cells]
+    return min(across), min(down), max(across), max(down)
 
 
 def _tile(sheet: Sheet, x: float, y: float, placed: Placed) -> None:

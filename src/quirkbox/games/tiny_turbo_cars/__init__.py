@@ -64,6 +64,7 @@ GAME = Game(
         why_not=show.why_not,
         view_type=show.View,
         svg=picture.svg,
+        spots=picture.spots,
         client=OWN_CLIENT,
     ),
     live=Live(

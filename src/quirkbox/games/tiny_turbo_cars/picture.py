@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
+from quirkbox.engine.presentation import Square
 from quirkbox.engine.svg import INK, SEATS, SOFT, Sheet, so_many
 from quirkbox.games.tiny_turbo_cars.show import Driver, view
 from quirkbox.games.tiny_turbo_cars.state import State
@@ -36,6 +38,18 @@ def svg(s: State, names: Sequence[str]) -> str:
     lines = [(names[seat], _told(driver)) for seat, driver in enumerate(shown["drivers"])]
     sheet.seats(EDGE, EDGE * 2 + height + 12, lines, shown["turn"])
     return str(sheet)
+
+
+def spots(s: State) -> Callable[[Mapping[str, Any]], Square | None]:
+    """Where cars go, and where missiles hit them."""
+    rows = len(view(s)["track"]["spaces"])
+
+    def spot(event: Mapping[str, Any]) -> Square | None:
+        if event["event"] not in ("moved", "hit") or event["row"] >= rows:
+            return None
+        return EDGE + event["row"] * SPACE, EDGE + event["lane"] * SPACE, SPACE
+
+    return spot
 
 
 def _car(sheet: Sheet, x: float, y: float, fill: str) -> None:

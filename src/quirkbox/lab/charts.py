@@ -1,0 +1,180 @@
+"""Charts as SVG, drawn for a width that a phone has. Colours are the page's, so that light and dark suit them.
+
+By hand, since a plotting library would have to come along with the page (a megabyte, and a script), and knows no game boards.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from html import escape
+
+from quirkbox.lab.stats import Figure
+
+WIDTH = 360
+EDGE = 8
+ROW = 40
+PLOT = 170  # the height of a chart with axes
+LEFT, BOTTOM = 40, 34
+LONGEST = 30  # of a name, in letters
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
+def plain(value: float) -> str:
+    return f"{value:.0f}" if abs(value) >= 100 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+
+
+def whole(value: float) -> str:
+    return f"{value:.0f}"
+
+
+def whiskers(
+    rows: Sequence[tuple[str, Figure]], told: str, words: Callable[[float], str] = percent, usual: float | None = None
+) -> str:
+    """One line each: a name, a value and its interval. `usual` is what would be expected if nothing mattered."""
+    low, high = _range(rows, usual, narrow=0.1 if words is percent else 0.0)
+
+    def at(value: float) -> float:
+        return EDGE + (min(max(value, low), high) - low) / (high - low) * (WIDTH - 2 * EDGE)
+
+    parts = []
+    for number, (name, figure) in enumerate(rows):
+        top, y = ROW * number, ROW * number + 26
+        parts.append(f'<text x="{EDGE}" y="{top + 14}">{escape(_short(name))}</text>')
+        parts.append(f'<line class="rail" x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y}" y2="{y}"/>')
+        if usual is not None:
+            parts.append(f'<line class="usual" x1="{at(usual):.1f}" x2="{at(usual):.1f}" y1="{y - 7}" y2="{y + 7}"/>')
+        if not math.isfinite(figure.value):
+            continue
+        parts.append(
+            f'<text class="right" x="{WIDTH - EDGE}" y="{top + 14}"><tspan class="value">{escape(words(figure.value))}</tspan> '
+            f'<tspan class="tick">{escape(_between(figure, words))}</tspan></text>'
+            f'<line class="whisker" x1="{at(figure.low):.1f}" x2="{at(figure.high):.1f}" y1="{y}" y2="{y}"/>'
+            f'<circle class="dot" cx="{at(figure.value):.1f}" cy="{y}" r="4.5"/>'
+        )
+    floor = ROW * len(rows) + 14
+    parts.append(f'<text class="tick" x="{EDGE}" y="{floor}">{escape(words(low))}</text>')
+    parts.append(f'<text class="tick right" x="{WIDTH - EDGE}" y="{floor}">{escape(words(high))}</text>')
+    return _svg(parts, floor + 6, told)
+
+
+def _range(rows: Sequence[tuple[str, Figure]], usual: float | None, narrow: float) -> tuple[float, float]:
+    """From where to where a chart goes: never so narrow that nothing looks like something."""
+    known = [edge for _, figure in rows for edge in (figure.low, figure.high, figure.value) if math.isfinite(edge)]
+    low, high = min([*known, *([] if usual is None else [usual])]), max([*known, *([] if usual is None else [usual])])
+    room = max((high - low) * 0.05, (narrow - (high - low)) / 2, abs(high) * 0.02, 1e-9)
+    least = 0.0 if low >= 0 else low - room
+    return max(least, low - room), high + room if narrow == 0.0 else min(1.0, high + room)
+
+
+def _between(figure: Figure, words: Callable[[float], str]) -> str:
+    low, high = words(figure.low), words(figure.high)
+    return "" if low == high else f"{low.removesuffix(' %')}–{high.removesuffix(' %')}"
+
+
+def histogram(values: Sequence[float], told: str, below: str, words: Callable[[float], str] = whole) -> str:
+    """How many games have which value."""
+    low, high = min(values), max(values)
+    bins = min(24, int(high - low) + 1)
+    step = max(1, math.ceil((high - low + 1) / bins))
+    counts = [0] * (int((high - low) // step) + 1)
+    for value in values:
+        counts[int((value - low) // step)] += 1
+    top = max(counts) / len(values)
+    across = (WIDTH - LEFT - EDGE) / len(counts)
+    parts = _axis(top, percent, low, high, below, words)
+    for number, count in enumerate(counts):
+        share = count / len(values)
+        tall = share / top * (PLOT - BOTTOM - 12)
+        first = low + number * step
+        named = words(first) if step == 1 else f"{words(first)} to {words(first + step - 1)}"
+        parts.append(
+            f'<rect class="bar" x="{LEFT + number * across:.1f}" y="{PLOT - BOTTOM - tall:.1f}" '
+            f'width="{max(1.0, across - 1.5):.1f}" height="{tall:.1f}">'
+            f"<title>{escape(named)}: {escape(percent(share))} of games</title></rect>"
+        )
+    return _svg(parts, PLOT, told)
+
+
+def line(
+    figures: Sequence[Figure], told: str, below: str, words: Callable[[float], str] = percent, usual: float | None = None
+) -> str:
+    """A value along the game, from its beginning to its end, with a band around it."""
+    known = [(number, figure) for number, figure in enumerate(figures) if math.isfinite(figure.value)]
+    top = max([1e-9, *(figure.high for _, figure in known)]) if words is not percent else 1.0
+    wide, tall = WIDTH - LEFT - EDGE, PLOT - BOTTOM - 12
+
+    def at(number: int, value: float) -> str:
+        x = LEFT + (number + 0.5) / len(figures) * wide
+        return f"{x:.1f},{PLOT - BOTTOM - min(value, top) / top * tall:.1f}"
+
+    upper = [at(number, figure.high) for number, figure in known]
+    lower = [at(number, figure.low) for number, figure in known]
+    parts = _axis(top, words, 0, 1, below, lambda part: "end" if part else "beginning")
+    if usual is not None:
+        chance = PLOT - BOTTOM - usual / top * tall
+        parts.append(f'<line class="usual" x1="{LEFT}" x2="{WIDTH - EDGE}" y1="{chance:.1f}" y2="{chance:.1f}"/>')
+    parts.append(f'<polygon class="band" points="{" ".join([*upper, *reversed(lower)])}"/>')
+    parts.append(f'<polyline class="curve" points="{" ".join(at(number, figure.value) for number, figure in known)}"/>')
+    for number, figure in known:
+        x, y = at(number, figure.value).split(",")
+        part = (number + 1) / len(figures)
+        parts.append(
+            f'<circle class="dot" cx="{x}" cy="{y}" r="2.6"><title>after {part:.0%}: '
+            f"{escape(spread(figure, words))}</title></circle>"
+        )
+    return _svg(parts, PLOT, told)
+
+
+def heat(board: str, squares: Sequence[tuple[float, float, float, float, str]], told: str) -> str:
+    """A drawn board with squares on it: left, top, side, how hot (0 to 1), and what is told of it."""
+    head, _, _ = board.rpartition("</svg>")
+    parts = []
+    for left, top, side, hot, words in squares:
+        parts.append(
+            f'<rect x="{left:g}" y="{top:g}" width="{side:g}" height="{side:g}" rx="4" fill="#D7263D" '
+            f'fill-opacity="{0.06 + 0.5 * hot:.2f}"><title>{escape(words)}</title></rect>'
+        )
+        if side >= 40:
+            middle = f'x="{left + side / 2:g}" y="{top + 12:g}"'
+            parts.append(
+                f'<text {middle} font-size="11" font-weight="700" text-anchor="middle" fill="#221E2E" stroke="#FFFFFF" '
+                f'stroke-width="3" paint-order="stroke">{escape(words.split(" of ")[0])}</text>'
+            )
+    opened = head.replace("<svg ", f'<svg role="img" aria-label="{escape(told, quote=True)}" ', 1)
+    return f"{opened}{''.join(parts)}</svg>"
+
+
+def spread(figure: Figure, words: Callable[[float], str] = percent) -> str:
+    """49.6 % (47.5 % to 51.6 %)"""
+    if not math.isfinite(figure.value):
+        return "nothing to tell"
+    return f"{words(figure.value)} ({words(figure.low)} to {words(figure.high)})"
+
+
+def _axis(
+    top: float, words: Callable[[float], str], low: float, high: float, below: str, ends: Callable[[float], str]
+) -> list[str]:
+    floor = PLOT - BOTTOM
+    parts = []
+    for part in (0.0, 0.5, 1.0):
+        y = floor - part * (floor - 12)
+        parts.append(f'<line class="rail" x1="{LEFT}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        named = escape(words(part * top).replace(".0 %", " %"))
+        parts.append(f'<text class="tick right" x="{LEFT - 5}" y="{y + 4:.1f}">{named}</text>')
+    parts.append(f'<text class="tick" x="{LEFT}" y="{floor + 15}">{escape(ends(low))}</text>')
+    parts.append(f'<text class="tick right" x="{WIDTH - EDGE}" y="{floor + 15}">{escape(ends(high))}</text>')
+    parts.append(f'<text class="tick middle" x="{(LEFT + WIDTH - EDGE) / 2}" y="{floor + 29}">{escape(below)}</text>')
+    return parts
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
+
+
+def _svg(parts: Sequence[str], height: float, told: str) -> str:
+    label = escape(told, quote=True)
+    return f'<svg class="chart" role="img" aria-label="{label}" viewBox="0 0 {WIDTH} {height:g}">{"".join(parts)}</svg>'

@@ -1,0 +1,191 @@
+"""All bots against each other on the same deals, from every seat: who is stronger, and by how much."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import nullcontext
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from threading import Lock
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quirkbox.engine import Game, Refusal, side_by_side
+from quirkbox.lab.kept import Kept
+from quirkbox.lab.lineup import Lineup, Played
+from quirkbox.lab.ratings import Ratings, rate
+
+Floats = npt.NDArray[np.float64]
+Piece = tuple[int, int, int]  # a table, and from which deal to which
+Progress = Callable[[int], object]
+MOST_DEALS_A_PIECE = 1024
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What a ladder is made of. Every two bots meet at a table of their own, sitting in turns; where all play together, each bot
+    is a team of its own."""
+
+    game: Game
+    bots: tuple[str, ...]
+    deals: int
+    seed: int = 0
+    options: Mapping[str, str] | None = None
+    players: int = 0
+    looks: int = 1000
+
+    def __post_init__(self) -> None:
+        if len(self.bots) < 2:
+            raise Refusal("A ladder needs two bots or more.")
+        twice = next((name for name in self.bots if self.bots.count(name) > 1), None)
+        if twice:
+            raise Refusal(f"{twice!r:.60} is named twice; with another budget ({twice:.60}@4000) it would be another bot.")
+        self.game.about.must_seat(self.seats)
+
+    @property
+    def seats(self) -> int:
+        return self.players or self.game.players[0]
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        return list(combinations(range(len(self.bots)), 2))
+
+    @cached_property
+    def tables(self) -> list[Lineup]:
+        """One for each pair; of a team game, one for each bot."""
+        together = self.game.cooperative
+        named = [(name, name) for name in self.bots] if together else [(self.bots[a], self.bots[b]) for a, b in self.pairs]
+        around = [[two[seat % 2] for seat in range(self.seats)] for two in named]
+        return [Lineup(self.game, bots, self.seed, self.options, self.looks, paired=not together) for bots in around]
+
+    @property
+    def games_a_deal(self) -> int:
+        """At one table: a bot plays a deal from every seat, a team plays it once."""
+        return self.tables[0].each
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.games_a_deal * len(self.tables)
+
+    def key(self) -> dict[str, Any]:
+        """What the results depend on."""
+        table = self.tables[0].key()
+        return {**table, "what": "ladder", "players": self.seats, "bots": self.bots, "deals": self.deals, "looks": self.looks}
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """`points[pair, deal]`: what the first of the pair won of the deal against the second, 0 to 1; a shared place is a half."""
+
+    contest: Contest
+    points: Floats
+
+    @property
+    def deals(self) -> int:
+        return int(self.points.shape[1])
+
+    @cached_property
+    def ratings(self) -> Ratings:
+        contest = self.contest
+        return rate(contest.bots, contest.pairs, self.points, contest.games_a_deal, contest.seed)
+
+    def against(self, one: int, other: int) -> float:
+        """The share of points that one bot won against another."""
+        a, b = min(one, other), max(one, other)
+        won = float(self.points[self.contest.pairs.index((a, b))].mean())
+        return won if one == a else 1 - won
+
+    def to_json(self) -> dict[str, Any]:
+        contest, ratings = self.contest, self.ratings
+        bots = [
+            {
+                "bot": contest.bots[bot],
+                "rating": round(ratings.rating[bot], 1),
+                "ci95": [round(ratings.low[bot], 1), round(ratings.high[bot], 1)],
+                "against": {name: round(self.against(bot, other), 4) for other, name in enumerate(contest.bots) if other != bot},
+            }
+            for bot in ratings.order
+        ]
+        key = contest.key()
+        told = {name: key[name] for name in ("game", "version", "options", "players", "seed", "looks")}
+        return {
+            **told,
+            "deals": self.deals,
+            "games": self.deals * contest.games_a_deal * len(contest.tables),
+            "zero": contest.bots[ratings.zero],
+            "bots": bots,
+        }
+
+
+def kept_ladder(contest: Contest, results: Floats | None = None) -> Kept:
+    """Where a ladder that was stopped is kept."""
+    return Kept(contest.key(), {} if results is None else {"results": results})
+
+
+def climb(contest: Contest, threads: int = 0, resume: bool = False, progress: Progress = lambda games: None) -> Ladder:
+    """Play it all. After Ctrl-C it is a ladder of fewer deals, and `resume` goes on from there."""
+    tables, each = contest.tables, contest.games_a_deal
+    # by table and deal: the first one's points, or how the team did; nan before it is played
+    results = np.full((len(tables), contest.deals), np.nan)
+    kept = kept_ladder(contest, results)
+    if resume:
+        kept.load()
+        progress(int((~np.isnan(results)).sum()) * each)
+    one_at_a_time = Lock()
+
+    def run(piece: Piece) -> Played:
+        table, first, last = piece
+        # who knows whether a stranger's bot can be asked in two threads
+        with nullcontext() if tables[table].compiled else one_at_a_time:
+            return tables[table].play(first * each, last * each)
+
+    try:
+        for (table, first, last), played in side_by_side(run, _pieces(contest, results, threads), threads):
+            results[table, first:last] = played.standings[:, 0] if contest.game.cooperative else _points(played.standings)
+            progress((last - first) * each)
+            kept.save_now_and_then()
+    except KeyboardInterrupt:
+        kept.save()
+        if np.isnan(results).any(axis=0).all():
+            raise
+    else:
+        kept.forget()
+    return _ladder(contest, results)
+
+
+def _pieces(contest: Contest, results: Floats, threads: int) -> Iterator[Piece]:
+    """What is still to be played, deal by deal at all tables, so that whatever is stopped has deals that all have played."""
+    slow = any(table.slow for table in contest.tables)
+    step = 1 if slow else max(1, min(MOST_DEALS_A_PIECE, contest.deals // ((threads or os.cpu_count() or 1) * 4)))
+    for first in range(0, contest.deals, step):
+        last = min(first + step, contest.deals)
+        for table in range(len(results)):
+            if np.isnan(results[table, first:last]).any():
+                yield table, first, last
+
+
+def _points(standings: npt.NDArray[np.int64]) -> Floats:
+    """By deal, what the first of a pair won against the second. They sit in turns; each deal was played from every seat."""
+    games, seats = standings.shape
+    number = np.arange(games)
+    by_place = [standings[number, (place - number) % seats] for place in range(seats)]
+    won = [
+        (by_place[mine] > by_place[theirs]) + 0.5 * (by_place[mine] == by_place[theirs])
+        for mine in range(0, seats, 2)
+        for theirs in range(1, seats, 2)
+    ]
+    points: Floats = np.mean(won, axis=0).reshape(-1, seats).mean(axis=1)
+    return points
+
+
+def _ladder(contest: Contest, results: Floats) -> Ladder:
+    """Of the deals that have been played at all tables."""
+    results = results[:, ~np.isnan(results).any(axis=0)]
+    if not contest.game.cooperative:
+        return Ladder(contest, results)
+    teams = [(results[a] > results[b]) + 0.5 * (results[a] == results[b]) for a, b in contest.pairs]
+    return Ladder(contest, np.array(teams))

@@ -1,0 +1,242 @@
+"""A study as one page that stands alone: nothing in it is fetched from elsewhere."""
+
+from __future__ import annotations
+
+import base64
+import math
+from collections.abc import Iterator, Sequence
+from html import escape
+from importlib import resources
+from itertools import groupby
+
+import numpy as np
+
+from quirkbox.engine import SPECTATOR, Position
+from quirkbox.engine.presentation import Square
+from quirkbox.lab.charts import heat, histogram, line, percent, plain, spread, whiskers, whole
+from quirkbox.lab.stats import Figure, mean
+from quirkbox.lab.studies import Part, Study
+from quirkbox.lab.watching import EVENT
+
+LOOKED_AT = 40  # games, of which one is drawn under the heat maps
+MOST_MAPS = 3
+MOST_SQUARES = 600
+MOST_ROWS = 12
+LITTLE = 0.005  # of all places: not drawn
+
+
+def report(study: Study) -> str:
+    """The whole page."""
+    game = study.game
+    options = ", ".join(f"{name} {answer}" for name, answer in study.lineup.answers.items() if len(answer) < 40)
+    page = resources.files("quirkbox.lab").joinpath("report.html").read_text(encoding="utf-8")
+    about = (
+        f"{study.games:,} games of {', '.join(study.lineup.names)}, {study.watched.games:,} more watched move by move; seed "
+        f"{study.lineup.seed}. {options}"
+    )
+    told = {
+        "TITLE": escape(f"{game.name} in the lab"),
+        "ABOUT": escape(about.strip()),
+        "CARDS": "\n".join(_cards(study)),
+        "MAPS": "\n".join(_maps(study)),
+        "GAMES": "\n".join(_extremes(study)),
+    }
+    for name, text in told.items():
+        page = page.replace(f"<!-- {name} -->", text)
+    return page
+
+
+def _card(question: str, answer: str, *charts: str, wide: bool = False) -> str:
+    drawn = "".join(f'<div class="drawn">{chart}</div>' for chart in charts)
+    return f'<section class="card{" wide" * wide}"><h2>{escape(question)}</h2><p>{escape(answer)}</p>{drawn}</section>'
+
+
+def _cards(study: Study) -> Iterator[str]:
+    if study.game.cooperative:
+        yield _team(study)
+    else:
+        yield _seats(study)
+    bots = study.by_bot()
+    if len(bots) > 1 and not study.game.cooperative:
+        share = 1 / study.players
+        yield _card("Which bot wins?", "They change seats from game to game.", whiskers(bots, "Games won by bot", usual=share))
+    yield _length(study)
+    if not study.game.cooperative:
+        yield _decided(study)
+        yield _leads(study)
+    if study.strength:
+        yield _strength(study)
+    yield _choices(study)
+    acts = [(name, figure) for name, figure in study.acts() if figure.value > 0]
+    yield _card("What is done in a game?", "Actions a game, by kind.", whiskers(acts, "Actions a game", plain))
+    for what, group in groupby(study.had(), key=lambda part: part.what):
+        event, _, field = what.partition(": ")
+        yield _parts(study, f"Does it matter which {_said(field)} one has ({_said(event)})?", list(group))
+    openings = study.openings()
+    if openings:
+        yield _parts(study, "How good are first choices?", openings)
+    for what, values in study.values().items():
+        act, _, field = what.partition(": ")
+        shown = sorted(values, key=lambda pair: -pair[1].value)[:MOST_ROWS]
+        if len(shown) > 1:
+            answer = f"Parts of all {act} actions{'' if len(shown) == len(values) else ', the most frequent ones'}."
+            yield _card(f"Which {_said(field)} is used ({_said(act)})?", answer, whiskers(shown, what, usual=1 / len(values)))
+
+
+def _said(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _seats(study: Study) -> str:
+    seats, fair = study.by_seat(), 1 / study.players
+    off = [seat for seat, figure in enumerate(seats) if not figure.low <= fair <= figure.high]
+    if off:
+        most = max(off, key=lambda seat: abs(seats[seat].value - fair))
+        difference = 100 * (seats[most].value - fair)
+        answer = f"Yes: seat {most + 1} wins {abs(difference):.1f} points {'more' if difference > 0 else 'less'} than its share."
+    else:
+        wide = 100 * max(figure.high - figure.low for figure in seats) / 2
+        answer = f"Not that it would show: every seat wins its share, give or take {wide:.1f} points."
+    ties = study.ties()
+    answer += f" Shared victories count by their share; {percent(ties.value)} of games are shared."
+    rows = [(f"Seat {seat + 1}", figure) for seat, figure in enumerate(seats)]
+    return _card("Does it matter where one sits?", answer, whiskers(rows, "Games won by seat", usual=fair))
+
+
+def _team(study: Study) -> str:
+    won = study.by_seat()[0]
+    answer = f"The team wins {spread(won)} of its games."
+    return _card("How often does the team win?", answer, whiskers([("The team", won)], "Games won"))
+
+
+def _length(study: Study) -> str:
+    lengths = study.played.lengths
+    low, middle, high = (float(np.quantile(lengths, part)) for part in (0.05, 0.5, 0.95))
+    answer = f"{spread(study.length(), plain)} actions on average; half have {middle:.0f} or fewer, "
+    answer += f"9 of 10 have {low:.0f} to {high:.0f}."
+    drawn = histogram([float(length) for length in lengths], "Actions a game", "actions")
+    return _card("How long is a game?", answer, drawn)
+
+
+def _decided(study: Study) -> str:
+    along = study.leader_wins()
+    sure = next((number for number, figure in enumerate(along) if figure.low > 0.8), None)
+    when = "only at the very end" if sure is None else f"after {(sure + 1) / len(along):.0%} of its actions"
+    answer = f"Whoever leads alone wins 8 times in 10 {when}. The dashed line is chance."
+    drawn = line(along, "How often the leader wins, along the game", "of the game's actions", usual=1 / study.players)
+    return _card("When is it decided?", answer, drawn)
+
+
+def _leads(study: Study) -> str:
+    changes = study.lead_changes()
+    answer = (
+        f"The lead changes {spread(mean(changes), plain)} times a game. Who leads half-way loses {spread(study.comebacks())} of "
+        "games."
+    )
+    drawn = histogram([float(count) for count in changes], "Changes of the lead a game", "changes of the lead")
+    return _card("Can one come back?", answer, drawn)
+
+
+def _strength(study: Study) -> str:
+    ladder = study.strength
+    assert ladder is not None
+    ratings = ladder.ratings
+    rows = [
+        (ladder.contest.bots[bot], Figure(ratings.rating[bot], ratings.low[bot], ratings.high[bot], ladder.deals))
+        for bot in ratings.order
+    ]
+    most = max(int(name.partition("@")[2]) for name in ladder.contest.bots if "@" in name)
+    least = min(int(name.partition("@")[2]) for name in ladder.contest.bots if "@" in name)
+    ahead = ladder.against(ladder.contest.bots.index(f"search@{most}"), ladder.contest.bots.index(f"search@{least}"))
+    what = "does better on" if study.game.cooperative else "wins"
+    answer = (
+        f"Ratings of bots on {ladder.deals} deals: 400 points are ten games won for one lost. Looking ahead {most // least} "
+        f"times as often {what} {percent(ahead)} against the same bot; a game of luck would stay at 50 %."
+    )
+    return _card("How much is skill, how much is luck?", answer, whiskers(rows, "Ratings", whole))
+
+
+def _choices(study: Study) -> str:
+    answer = (
+        f"{spread(study.branching(), plain)} actions to choose from; {percent(study.choices().value)} of a player's actions have "
+        "an alternative."
+    )
+    drawn = line(study.choices_along(), "Actions to choose from, along the game", "of the game's actions", plain)
+    return _card("How much is there to choose?", answer, drawn)
+
+
+def _parts(study: Study, question: str, parts: Sequence[Part]) -> str:
+    everybody = float(np.mean([figure.value for figure in study.by_seat()]))
+    shown = sorted(parts, key=lambda part: -part.won.value)[:MOST_ROWS]
+    off = [part for part in parts if not part.won.low <= everybody <= part.won.high]
+    chance = max(1, math.ceil(len(parts) / 20))
+    answer = f"{len(off)} of {len(parts)} intervals leave out the average; {chance} would by chance."
+    rows = [(f"{_said(part.value)} ({percent(part.often.value)})", part.won) for part in shown]
+    return _card(
+        question, f"Games won with it, and in brackets how often it came up. {answer}", whiskers(rows, question, usual=everybody)
+    )
+
+
+def _maps(study: Study) -> Iterator[str]:
+    """Where events happen, on the board of one of the games: of some, the one that shows most of them."""
+    show, events, tape = study.game.show, study.game.events, study.watched.events
+    if show.svg is None or show.spots is None:
+        return
+    counted = {}
+    for number, event in enumerate(events.events):
+        rows, counts = np.unique(tape[tape[:, EVENT] == number, EVENT:], axis=0, return_counts=True)
+        told = list(zip(events.to_json(rows, SPECTATOR, open_hands=True), counts, strict=True))
+        if told:
+            counted[event.name] = told
+    ends = [study.watched.transcript(game).last_position() for game in range(min(LOOKED_AT, study.watched.games))]
+    tried = [(end, _squares(end, counted)) for end in ends]
+    drawn, found = max(tried, key=lambda pair: sum(sum(squares.values()) for squares in pair[1].values()))
+    board = drawn.svg(SPECTATOR)
+    for name, squares in list(found.items())[:MOST_MAPS]:
+        total = sum(count for _, count in counted[name])
+        hottest = max(squares.values())
+        marks = [
+            (*square, count / hottest, f"{percent(count / total)} of all")
+            for square, count in sorted(squares.items(), key=lambda pair: -pair[1])[:MOST_SQUARES]
+            if count / hottest >= LITTLE
+        ]
+        share = sum(squares.values()) / total
+        answer = f"{total:,} times in {study.watched.games:,} games; the hottest place has {percent(hottest / total)}."
+        answer += "" if share > 0.999 else f" {percent(1 - share)} happened outside of this board."
+        yield _card(f"Where does it happen ({_said(name)})?", answer, heat(board, marks, f"Where: {name}"), wide=True)
+
+
+def _squares(end: Position, counted: dict[str, list[tuple[dict[str, object], int]]]) -> dict[str, dict[Square, int]]:
+    """By event, how often each square of the drawing is met; the most frequent event first."""
+    make = end.game.show.spots
+    assert make is not None
+    spot = make(end.seen_by(SPECTATOR).position.plain)
+    found: dict[str, dict[Square, int]] = {}
+    for name, told in counted.items():
+        for event, count in told:
+            square = spot(event)
+            if square:
+                here = found.setdefault(name, {})
+                here[square] = here.get(square, 0) + int(count)
+    return dict(sorted(found.items(), key=lambda pair: -sum(pair[1].values())))
+
+
+def _extremes(study: Study) -> Iterator[str]:
+    """Games to look at: their story, and a transcript to replay and check."""
+    for why, game in study.extremes():
+        transcript = study.watched.transcript(game)
+        file = f"{study.game.id}-{study.lineup.seed}-{game}.json"
+        data = base64.b64encode(transcript.to_json().encode()).decode()
+        names = [f"{name} ({seat + 1})" for seat, name in enumerate(transcript.players)]
+        story = []
+        for step in transcript.replay():
+            seen = step.position.seen_by(SPECTATOR)
+            story += [
+                seen.sentence(event, names) for event in study.game.events.to_json(step.happened, SPECTATOR, open_hands=True)
+            ]
+        told = "".join(f"<li>{escape(sentence)}</li>" for sentence in story if sentence)
+        score = " : ".join(str(points) for points in transcript.score)
+        winners = ", ".join(names[seat] for seat in transcript.winners) or "nobody"
+        summary = f"{len(transcript.log)} actions, {score}, won by {winners}"
+        saved = f'<a download="{escape(file)}" href="data:application/json;base64,{data}">{escape(file)}</a>'
+        yield (f"<details><summary><b>{escape(why)}</b> {escape(summary)}</summary><p>{saved}</p><ol>{told}</ol></details>")

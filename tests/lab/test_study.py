@@ -1,0 +1,158 @@
+"""What the lab says of a game: right about games whose answer is known, and as sure as it says."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from test_ladder import Right
+from tossing import FIRST_SEAT, TOSSES, TOSSING
+from toys import RIVALS, TEAM
+
+from quirkbox.games import GAMES
+from quirkbox.lab import Lineup, Played, Study, study, watch
+from quirkbox.lab.stats import mean, rate, ratio
+from quirkbox.lab.studies import victories
+from quirkbox.lab.watching import Watched
+
+TWO = ("random", "random")
+QUIRKIES = GAMES["quirkies"]
+
+
+@pytest.fixture(scope="module")
+def tossing() -> Study:
+    return study(Lineup(TOSSING, TWO, 1), 100_000)
+
+
+def holds(low: float, truth: float, high: float) -> bool:
+    return low <= truth <= high
+
+
+def test_the_first_seats_advantage_is_found(tossing: Study) -> None:
+    first, second = tossing.by_seat()
+    assert first.value == pytest.approx(FIRST_SEAT, abs=0.006)
+    assert holds(first.low, FIRST_SEAT, first.high)
+    assert first.value + second.value == pytest.approx(1)
+
+
+def test_intervals_of_rates_hold_the_truth_in_95_of_100(tossing: Study) -> None:
+    """1,000 studies of 100 games each."""
+    won = victories(tossing.played, False)[:, 0].reshape(1000, 100)
+    held = sum(holds(found.low, FIRST_SEAT, found.high) for found in map(rate, won))
+    assert 930 <= held <= 970
+
+
+def test_intervals_of_means_hold_the_truth_in_95_of_100(tossing: Study) -> None:
+    lengths = tossing.played.lengths.reshape(500, 200)
+    held = sum(holds(found.low, TOSSES, found.high) for found in map(mean, lengths))
+    assert 460 <= held <= 490
+
+
+def test_intervals_of_ratios_hold_the_truth_though_games_differ() -> None:
+    """Half of the games say 1 of 1, half 0 of 9: one of ten in all, and what is in one game is not independent."""
+    rng = np.random.default_rng(1)
+    held = 0
+    for _ in range(200):
+        long = rng.integers(0, 2, 150)
+        found = ratio(1 - long, np.where(long, 9, 1))
+        held += holds(found.low, 0.1, found.high)
+    assert 180 <= held <= 198
+
+
+def test_shared_victories_count_by_their_share() -> None:
+    standings = np.array([[5, 5, 1], [3, 2, 1]])
+    won = victories(Played(np.array([1, 1]), standings, standings), False)
+    assert won.tolist() == [[0.5, 0.5, 0], [1, 0, 0]]
+    halves = rate([0.5] * 100)
+    assert halves.value == 0.5
+    assert rate([0.5, 0, 1] * 100).high - 0.5 < rate([0, 1] * 150).high - 0.5  # halves vary less
+
+
+def test_what_does_nothing_is_not_taken_for_something(tossing: Study) -> None:
+    """Hats and colours do nothing: nearly all intervals hold what everybody wins."""
+    hats = [part for part in tossing.had() if part.what == "hat: hat"]
+    assert [part.value for part in hats] == ["lucky", "unlucky"]
+    assert all(holds(part.won.low, 0.5, part.won.high) and holds(part.often.low, 0.5, part.often.high) for part in hats)
+    colours = dict(tossing.values()["toss: colour"])
+    assert holds(colours["red"].low, 0.5, colours["red"].high)
+
+
+def test_lengths_choices_and_acts_are_counted(tossing: Study) -> None:
+    assert tossing.length().value == pytest.approx(TOSSES, abs=0.05)
+    assert tossing.branching().value == 2
+    assert tossing.choices().value == 1
+    ((name, often),) = tossing.acts()
+    assert name == "toss"
+    assert often.value == pytest.approx(tossing.watched.played.lengths.mean())
+    assert tossing.ties().value == 0
+    assert {part.value for part in tossing.openings()} == {"toss red", "toss blue"}
+
+
+def taped(*games: list[tuple[int, int]]) -> Study:
+    """A study of two seats whose scores went like this."""
+    moves = np.array([[0, 0, 2, *scores] for game in games for scores in game], np.int32)
+    until = np.cumsum([[len(game), 0] for game in games], axis=0)
+    last = np.array([game[-1] for game in games])
+    played = Played(np.array([len(game) for game in games]), last, last)
+    lineup = Lineup(TOSSING, TWO)
+    return Study(lineup, played, Watched(lineup, 0, played, moves, np.zeros((0, 9), np.int32), until), None)
+
+
+def test_leads_and_comebacks_are_told_from_the_scores() -> None:
+    told = taped([(1, 0), (1, 1), (1, 5), (9, 5)], [(0, 1), (0, 2), (0, 3), (0, 4)])
+    assert told.lead_changes().tolist() == [2, 0]
+    assert told.deficits().tolist() == [4, 0]
+    assert told.comebacks().value == 0.5  # half-way the loser of the first game led
+    assert told.leader_wins()[-1].value == 1
+
+
+def test_a_watched_game_is_a_transcript_that_fits() -> None:
+    seen = watch(Lineup(QUIRKIES, ["search@5", "greedy", "random"], 2, {"claims": "call"}), 60)
+    for game in (0, 33, 59):
+        transcript = seen.transcript(game)
+        transcript.verify()
+        assert transcript.score == seen.played.scores[game].tolist()
+        assert len(transcript.log) == seen.played.lengths[game] == len(seen.moves_of(game))
+    assert seen.names(1) == ["greedy", "random", "search@5"]
+
+
+def test_watching_is_the_same_on_any_number_of_cores_and_for_bots_of_ones_own() -> None:
+    one, two = (watch(Lineup(QUIRKIES, TWO, 3), 120, threads) for threads in (1, 2))
+    assert np.array_equal(one.moves, two.moves)
+    assert np.array_equal(one.events, two.events)
+    asked = watch(Lineup(RIVALS, [f"{Right.__module__}:Right", "random"], 3), 5)
+    assert asked.games == 5
+    asked.transcript(4).verify()
+
+
+def test_asked_move_by_move_a_watched_game_is_the_same() -> None:
+    lineup = Lineup(QUIRKIES, ["greedy", "random"], 3)
+    seen = watch(lineup, 4)
+    lineup.compiled = False
+    asked = watch(lineup, 4)
+    assert np.array_equal(seen.moves, asked.moves)
+    assert np.array_equal(seen.events, asked.events)
+    assert np.array_equal(seen.played.standings, asked.played.standings)
+
+
+def test_a_long_game_gets_more_tape(monkeypatch: pytest.MonkeyPatch) -> None:
+    lineup = Lineup(QUIRKIES, TWO, 3)
+    usual = watch(lineup, 20)
+    monkeypatch.setattr("quirkbox.lab.watching.DICE_AT_FIRST", 2)
+    assert np.array_equal(watch(lineup, 20).events, usual.events)
+
+
+def test_what_programs_are_told(tossing: Study) -> None:
+    told = tossing.to_json()
+    assert (told["game"], told["games"], told["watched"]) == ("tossing", 100_000, 1000)
+    assert told["won_by_seat"][0]["ci95"][0] < FIRST_SEAT < told["won_by_seat"][0]["ci95"][1]
+    assert len(told["leader_wins"]) == 20
+    team = study(Lineup(TEAM, TWO, 1), 50).to_json()
+    assert "leader_wins" not in team
+    assert team["won_by_seat"][0] == team["won_by_seat"][1]
+
+
+def test_extreme_games_are_ten_different_ones(tossing: Study) -> None:
+    found = dict(tossing.extremes())
+    assert len(set(found.values())) == len(found) == 10
+    lengths = tossing.watched.played.lengths
+    assert lengths[found["The longest"]] == lengths.max()
