@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
+from queue import SimpleQueue
 from itertools import pairwise
 from typing import Any, Self
 
@@ -31,6 +32,8 @@ from quirkbox.games import game as game_of
 MOST_MASKED = 4096
 # so many games keep a thread busy for longer than it takes to start it
 WORTH_A_THREAD = 256
+# of what takes longer than a step, so many games at a time
+PIECE = 32
 ACTIONS = ("auto", "mask", "list", "both")
 
 
@@ -116,7 +119,8 @@ class BatchEnv:
             actions = "mask" if game.actions.size <= MOST_MASKED else "list"
         self._masked, self._listed = int(actions != "list"), actions != "mask"
         self._to_decision = advance(game)
-        self._pieces = _pieces(n, threads or os.cpu_count() or 1)
+        self._threads = threads or os.cpu_count() or 1
+        self._pieces = _pieces(n, self._threads)
         self._allocate()
         self.reset(seed, seeds)
 
@@ -244,16 +248,27 @@ class BatchEnv:
         return self._lanes
 
     def run_in_pieces(self, run: Callable[..., int], *arguments: Any) -> None:
-        """Run a compiled loop `run(*arguments, states, buffers, memories, first, last)` over all games, in threads."""
+        """Run a compiled loop `run(*arguments, states, buffers, first, last)` over all games, in small pieces that any thread
+        takes: for what takes longer than a step."""
+        ends = [*range(0, self.n, PIECE), self.n]
 
-        def over(piece: int) -> int:
-            work, (first, last) = self._works[piece], self._pieces[piece]
-            return run(*arguments, work.states, work.buffers, work.memories, first, last)
+        def over(first: int, last: int) -> None:
+            work = self._thread_works.get()
+            run(*arguments, work.states, work.buffers, first, last)
+            self._thread_works.put(work)
 
-        others = [self._pool.submit(over, piece) for piece in range(1, len(self._pieces))]
-        over(0)
-        for other in others:
-            other.result()
+        list(self._run_pool.map(over, ends[:-1], ends[1:]))
+
+    @cached_property
+    def _thread_works(self) -> SimpleQueue[_Work]:
+        works: SimpleQueue[_Work] = SimpleQueue()
+        for _ in range(self._threads):
+            works.put(_Work(self.game))
+        return works
+
+    @cached_property
+    def _run_pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._threads, "quirkbox")
 
     def _in_pieces(self, run: Callable[..., int], *arguments: Any, more: tuple[Any, ...] = ()) -> int:
         """Run a compiled loop over all games: each thread over a piece of them, the first one here."""

@@ -37,12 +37,12 @@ class Decisions:
 
 @cache
 def show_decisions(game: Game) -> Callable[..., int]:
-    """`show(lanes, seats, shown, states, buffers, memories, first, last)`: the decisions of lanes first to last - 1."""
+    """`show(lanes, seats, shown, states, buffers, first, last)`: the decisions of lanes first to last - 1."""
     hide, show = game.rules.hide, show_decision(game)
 
     @rule
     def show_lanes(
-        lanes: Any, seats: Any, shown: Any, states: Any, buffers: Any, memories: Any, first: int, last: int
+        lanes: Any, seats: Any, shown: Any, states: Any, buffers: Any, first: int, last: int
     ) -> int:
         hidden, mine = states[HIDDEN], buffers[0]
         for i in range(first, last):

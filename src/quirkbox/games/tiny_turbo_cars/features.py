@@ -5,7 +5,7 @@ import numpy as np
 
 from quirkbox.bots.learned import Features
 from quirkbox.engine import Codes, Dice, rule
-from quirkbox.games.tiny_turbo_cars.eyes import best_at, judge
+from quirkbox.games.tiny_turbo_cars.eyes import best_at, haste, judge
 from quirkbox.games.tiny_turbo_cars.plan import DEEPEST, QUIET, energy, find_programs, outlook, prospect, reload
 from quirkbox.games.tiny_turbo_cars.puzzle import may_slide, move_tile
 from quirkbox.games.tiny_turbo_cars.race import ground, run_program
@@ -36,8 +36,8 @@ PLAN, FINISHED, PLACING, FLYING, STAYING, BOOSTING, STOPPING = range(7)
 CAR = 7
 LOOKS = CAR + CARS
 # of a plan
-SLIDES, IN_ALL, WORTH, ROWS, CROSSES, BATTERIES, LIES, LANE, SLOWEST, SLOWER, FEWER = range(LOOKS + 1, LOOKS + 12)
-ACTION_CELLS = FEWER + 1
+SLIDES, IN_ALL, WORTH, ROWS, CROSSES, BATTERIES, LIES, LANE, SLOWEST, SLOWER, FEWER, HASTY = range(LOOKS + 1, LOOKS + 13)
+ACTION_CELLS = HASTY + 1
 
 # of a state, by seat
 PER_SEAT = 11 + CARS
@@ -87,7 +87,7 @@ def programs(s: State, seat: int, shown: Features) -> int:
     find_programs(s, seat, WIDTH, DEEP, worths, paths)
     count, last = 1, 0
     for price in PRICES:
-        best = best_at(worths, DEEP, price)
+        best = best_at(worths, DEEP, price + haste(s, seat))
         if best != last:
             shown.codes[count] = SLIDE + int(paths[best] & 3)
             shown.actions[count, PLAN] = 1
@@ -106,6 +106,7 @@ def show_program(s: State, seat: int, slides: int, path: int, shown: Features, i
     run_program(s, seat, QUIET[0])
     in_all = int(s.slides[seat]) + slides
     shown.actions[i, SLIDES] = slides / 16
+    shown.actions[i, HASTY] = slides * haste(s, seat) / 50
     shown.actions[i, IN_ALL] = in_all / 24
     shown.actions[i, WORTH] = (prospect(s, seat) - start) / 600
     shown.actions[i, ROWS] = (s.row[seat] - row) / 8
@@ -174,4 +175,4 @@ def state(s: State, seat: int, shown: Features) -> None:
     shown.cells[REST + 5] = s.programming
 
 
-FEATURES = Features(CELLS, ACTION_CELLS, MOST, choices, state, start=((WORTH, 12.0), (SLIDES, -4.8), (LOOKS, 3.0)))
+FEATURES = Features(CELLS, ACTION_CELLS, MOST, choices, state, start=((WORTH, 12.0), (SLIDES, -4.8), (LOOKS, 6.0), (HASTY, -1.0)))
