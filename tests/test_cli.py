@@ -205,6 +205,21 @@ def test_the_lab_writes_a_page_and_tells_programs(say: Say, tmp_path: Path) -> N
     assert is_one_sentence(say("lab", "report", "nothing", "--json"))
 
 
+def test_the_lab_compares(say: Say) -> None:
+    command = ("lab", "compare", "quirkies", "usual", "version=advanced", "--bots", "greedy,random", "--measure", "length")
+    assert "They differ in length." in say(*command).out
+    assert json.loads(say(*command, "--json").out)["answer"] == "differ"
+    assert is_one_sentence(say(*command[:-1], "fun"))
+    assert is_one_sentence(say("lab", "compare", "quirkies", "usual", "colour=red"))
+
+
+def test_the_lab_writes_data(say: Say, tmp_path: Path) -> None:
+    data = tmp_path / "games.jsonl"
+    assert "decisions." in say("lab", "dataset", "quirkies", "--games", 3, "-o", data).err
+    assert len(data.read_text().splitlines()) > 20
+    assert is_one_sentence(say("lab", "dataset", "quirkies", "-o", tmp_path / "games.csv"))
+
+
 def test_a_recorded_game_can_be_told_checked_and_printed(say: Say, transcript: Path) -> None:
     words = say("replay", transcript).out
     assert "lays" in words

@@ -315,21 +315,21 @@ class Trainer:
 
     @torch.no_grad()
     def evaluate(self) -> float:
-        """Its share of the victories against `greedy`, at the first kind of table, always doing what draws most."""
+        """How often it wins alone against `greedy`, at the first kind of table, always doing what draws most."""
         settings = self.settings
         tables = Tables(
             self.game, Settings(settings.tables[:1], threads=settings.threads, device=settings.device), settings.seed + 1000,
             "greedy", min(settings.evaluation_games, 1024),
         )  # fmt: skip
-        part, players = tables.parts[0], settings.tables[0].players
+        games, players = tables.parts[0].games, settings.tables[0].players
         ended, won = 0, 0.0
         while ended < settings.evaluation_games:
-            learner = part.games.numbers % players
-            rewards, done = tables.step(self.network(tables.words())[0].argmax(1))
-            over = done.cpu().numpy()
-            mine = rewards.cpu().numpy()[np.arange(tables.n), learner][over]
+            learner = games.seats.copy()
+            tables.step(self.network(tables.words())[0].argmax(1))
+            over = games.done == 1
+            mine = games.rewards[np.arange(games.n), learner][over]
             ended += int(over.sum())
-            won += float(((mine * (players - 1) + 1) / players).sum())
+            won += float((mine > 0.999).sum())
         return won / ended
 
     def save(self) -> None:

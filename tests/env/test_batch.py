@@ -5,14 +5,16 @@ from __future__ import annotations
 import itertools
 import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
-from quirkbox import Position, Refusal, env
+from quirkbox import Looks, Position, Refusal, bot, env
+from quirkbox.bots import rather_waits
 from quirkbox.engine import Dice, Game, Observation, dice_from_seed, play_random, roll
+from quirkbox.env.step import THOUGHTS
 from quirkbox.games import BUILT_IN, game
 
 EVERY_GAME = [game(name) for name in BUILT_IN]
@@ -103,6 +105,76 @@ def rewards(position: Position) -> list[float]:
     if position.game.cooperative:
         return [1 if winners else -1] * players
     return [((players / len(winners) if seat in winners else 0) - 1) / (players - 1) for seat in range(players)]
+
+
+class Against(Alone):
+    """The same against bots, by hand: everybody else plays from what their seat knows, by dice of the bots' own."""
+
+    def __init__(
+        self, played: Game, players: int, seed: int, number: int, bots: Sequence[str], looks: int, learner: int | None = None
+    ):
+        self.bots, self.looks, self.thoughts = bots, looks, dice_from_seed(seed, number + THOUGHTS)
+        self.learner = -number % players if learner is None else learner
+        super().__init__(played, players, {}, seed, number)
+
+    def _to_player(self) -> None:
+        position = self.position
+        while not position.over:
+            yields = [seat for seat in range(position.players) if seat != self.learner and rather_waits(position, seat)]
+            first = self.seat if self.seat < position.players else 0
+            able = [seat for seat in position.waiting() if seat not in yields]
+            self.seat = min(able, key=lambda seat: (seat - first) % position.players, default=position.host)
+            if self.seat == self.learner:
+                return
+            if self.seat == position.host:
+                table = position.legal(self.seat)
+                self._play(table[roll(self.dice, len(table))])
+            else:
+                name = self.bots[(self.seat - self.learner) % position.players - 1]
+                hidden = position.hidden(self.seat)
+                self._play(bot(name).choose(hidden, self.seat, dice=self.thoughts, budget=Looks(self.looks)))
+
+
+@pytest.mark.parametrize(
+    ("played", "bots", "learner"),
+    [(played, ["greedy"] * (played.players[0] - 1), None) for played in EVERY_GAME]
+    + [(game("quirkies"), ["random", "search", "greedy"], 2), (game("tiny_turbo_cars"), ["random", "greedy", "random"], None)],
+    ids=lambda given: given.id if isinstance(given, Game) else str(given),
+)
+def test_opponents_play_as_they_would_at_a_table(played: Game, bots: list[str], learner: int | None) -> None:
+    """Only the learner is asked, and its seat goes round."""
+    n, players, looks, luck = 3, len(bots) + 1, 4, random.Random(2)
+    games = env.batch(played, n, players=players, opponents=bots, learner=learner, looks=looks, seed=5, actions="list", threads=1)
+    alone = [Against(played, players, 5, i, bots, looks, learner) for i in range(n)]
+    assert games.seats.tolist() == ([0, players - 1, players - 2] if learner is None else [learner] * n)
+    for _ in range(60):
+        assert games.legal is not None
+        for i, one in enumerate(alone):
+            assert games.positions(i) == one.position
+            assert games.seats[i] == one.learner == one.seat
+        codes = [luck.choice(one.position.legal(one.seat)) for one in alone]
+        games.step(codes)
+        for i, code in enumerate(codes):
+            alone[i].act(code)
+            assert games.done[i] == alone[i].position.over
+            if games.done[i]:
+                assert games.lengths[i] == alone[i].steps
+                assert games.rewards[i].tolist() == pytest.approx(rewards(alone[i].position))
+                alone[i] = Against(played, players, 5, int(games.numbers[i]), bots, looks, learner)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"opponents": "clever"}, "random, greedy, search, not 'clever'"),
+        ({"opponents": ["greedy"]}, "With 3 players a learner has 2 opponents, not 1"),
+        ({"opponents": "greedy", "learner": 3}, "a seat from 0 to 2, not on 3"),
+        ({"learner": 0}, "that has opponents"),
+    ],
+)
+def test_opponents_that_there_are_not_are_refused(given: dict[str, Any], words: str) -> None:
+    with pytest.raises(Refusal, match=words):
+        env.batch("quirkies", 2, players=3, **given)
 
 
 @every_game

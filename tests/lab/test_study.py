@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
 from test_ladder import Right
@@ -72,6 +74,7 @@ def test_what_does_nothing_is_not_taken_for_something(tossing: Study) -> None:
     hats = [part for part in tossing.had() if part.what == "hat: hat"]
     assert [part.value for part in hats] == ["lucky", "unlucky"]
     assert all(holds(part.won.low, 0.5, part.won.high) and holds(part.often.low, 0.5, part.often.high) for part in hats)
+    assert not [part for part in tossing.had() if part.what == "hit: colour"]  # who hits has won: that is no cause
     colours = dict(tossing.values()["toss: colour"])
     assert holds(colours["red"].low, 0.5, colours["red"].high)
 
@@ -102,7 +105,8 @@ def test_leads_and_comebacks_are_told_from_the_scores() -> None:
     assert told.lead_changes().tolist() == [2, 0]
     assert told.deficits().tolist() == [4, 0]
     assert told.comebacks().value == 0.5  # half-way the loser of the first game led
-    assert told.leader_wins()[-1].value == 1
+    assert taped(*[[(0, 1), (0, 2)]] * 30).leader_wins()[-1].value == 1
+    assert taped([(0, 1), (0, 2)]).leader_wins()[-1].of == 0  # too few to tell
 
 
 def test_a_watched_game_is_a_transcript_that_fits() -> None:
@@ -148,6 +152,7 @@ def test_what_programs_are_told(tossing: Study) -> None:
     assert len(told["leader_wins"]) == 20
     team = study(Lineup(TEAM, TWO, 1), 50).to_json()
     assert "leader_wins" not in team
+    assert "NaN" not in json.dumps([told, team, mean([1]).to_json(), rate([]).to_json()])
     assert team["won_by_seat"][0] == team["won_by_seat"][1]
 
 

@@ -36,22 +36,33 @@ def eager(game: Game) -> Callable[..., int]:
 
 
 @cache
+def quick_chooser(game: Game) -> Callable[..., int]:
+    """`choose(kind, s, seat, codes, dice)`: what a bot does that does not look ahead, knowing the hidden state `s`; `codes` is
+    room to think."""
+    legal, sensible, at_sight = game.rules.legal, heuristics(game).sensible, first_sight(heuristics(game).judge)
+
+    @rule
+    def choose_quickly(kind: int, s: Any, seat: int, codes: Any, dice: Any) -> int:
+        if kind == RANDOM:
+            return int(codes[roll(dice, legal(s, seat, codes))])
+        return int(at_sight(s, seat, codes, sensible(s, seat, codes), dice))
+
+    return choose_quickly
+
+
+@cache
 def chooser(game: Game) -> Callable[..., int]:
     """`choose(kind, states, seat, looks, dice, buffers, memory)`: what a bot does, knowing `states[HIDDEN]`."""
-    legal, sensible = game.rules.legal, heuristics(game).sensible
-    at_sight, think = first_sight(heuristics(game).judge), search_of(game).think
+    choose_quickly, think = quick_chooser(game), search_of(game).think
     learned = choose_learned(game) if has_learned(game) else chooses_nothing
 
     @rule
     def choose(kind: int, states: Any, seat: int, looks: int, dice: Any, buffers: Any, memory: Any) -> int:
-        s, codes = states[HIDDEN], buffers.codes
-        if kind == RANDOM:
-            return int(codes[roll(dice, legal(s, seat, codes))])
         if kind == SEARCH:
             return int(think(states, seat, looks, dice, buffers, memory.search))
         if kind == TRAINED:
-            return int(learned(s, seat, codes, dice, memory.mind))
-        return int(at_sight(s, seat, codes, sensible(s, seat, codes), dice))
+            return int(learned(states[HIDDEN], seat, buffers.codes, dice, memory.mind))
+        return choose_quickly(kind, states[HIDDEN], seat, buffers.codes, dice)
 
     return choose
 

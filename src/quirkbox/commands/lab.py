@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 from quirkbox.commands.ladder import Resume
 from quirkbox.commands.shared import (
+    INTERRUPTED,
     AsJson,
     GameName,
     Games,
+    Iterations,
     Options,
     Seed,
     Threads,
     err,
     game_named,
     options_given,
+    out,
     print_json,
     progress_bar,
     seats_given,
 )
+
+if TYPE_CHECKING:
+    from quirkbox.lab import Comparison
 
 STANDARD = "report"
 
@@ -105,3 +112,94 @@ def report(
     except OSError as error:
         raise Refusal(f"{file} cannot be written: {error.strerror}.") from None
     err.print(f"Written to {file}.", highlight=False)
+
+
+@lab.command()
+def dataset(
+    game_id: GameName,
+    file: Annotated[Path, typer.Option("--output", "-o", help="FILE.parquet, or FILE.jsonl for JSON lines")],
+    games: Games = 1000,
+    bots: Players = None,
+    seed: Seed = 0,
+    options: Options = None,
+    threads: Threads = 0,
+) -> None:
+    """Write games down as data to learn from: for each decision what the seat saw, could do and did, and the result.
+
+    For example: [bold]quirkbox lab dataset quirkies --games 1000 --bots search@100,greedy -o quirkies.parquet[/bold]
+    """
+    from quirkbox.lab import Lineup, write_dataset
+
+    game = game_named(game_id)
+    lineup = Lineup(game, seats_given(game, bots or ",".join(["greedy"] * game.players[0])), seed, options_given(game, options))
+    try:
+        with progress_bar() as progress:
+            task = progress.add_task(game.name, total=games)
+            rows = write_dataset(lineup, games, file, threads, lambda done: progress.advance(task, done))
+    except KeyboardInterrupt:
+        err.print(f"{file} holds the games that were played so far.", highlight=False)
+        raise
+    err.print(f"Written to {file}: {rows:,} decisions.", highlight=False)
+
+
+Side = Annotated[str, typer.Argument(help="options, such as tiles=mine.toml or version=advanced,claims=call; or: usual")]
+
+
+@lab.command("compare")
+def compare_(
+    game_id: GameName,
+    one: Side,
+    other: Side,
+    measure: Annotated[
+        str | None,
+        typer.Option("--measure", help="seat1, ties, margin, length, points, or team", show_default="seat1, or team"),
+    ] = None,
+    least: Annotated[float, typer.Option("--least", min=1e-9, help="a difference smaller than this does not matter")] = 0.03,
+    games: Games = 100_000,
+    bots: Players = None,
+    seed: Seed = 0,
+    iterations: Iterations = 1000,
+    threads: Threads = 0,
+    resume: Resume = False,
+    as_json: AsJson = False,
+) -> None:
+    """Compare two sets of options, or two content files, on the same deals: what changes, by how much, how sure.
+
+    It stops as soon as the two are known to differ in the measure, or to be alike but for the least difference. The intervals may
+    be believed whenever one looks. For example: [bold]quirkbox lab compare circuit_breaker usual tiles=mine.toml[/bold]
+    """
+    from quirkbox.lab import ask, compare
+
+    game = game_named(game_id)
+    sides = [options_given(game, None if side == "usual" else [side]) for side in (one, other)]
+    seats = seats_given(game, bots or ",".join(["greedy"] * game.players[0]))
+    question = ask(game, sides[0], sides[1], seats, measure, least, seed, games, iterations)
+    with progress_bar() as progress:
+        task = progress.add_task("Games of each, at most", total=games)
+        found = compare(question, threads, resume, lambda done: progress.advance(task, done))
+    if as_json:
+        print_json(found.to_json())
+    else:
+        _show(found, one, other)
+    if found.answer is None and found.games < games:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _show(found: Comparison, one: str, other: str) -> None:
+    question = found.question
+    grid = Grid("", one, other, "difference", "95 %", title=f"{question.one.game.name}: {found.games} games of each")
+    for name in question.measures:
+        first, second, difference = found.row(name)
+        rate = name in ("team", "ties") or name.startswith("seat")
+        times, digits = (100, 1) if rate else (1, 2)
+        told = [f"{times * value:.{digits}f}{' %' * rate}" for value in (first, second)]
+        apart, low, high = (f"{times * value:+.{digits}f}" for value in (difference.value, difference.low, difference.high))
+        marked = f"[bold]{name}[/bold]" if name == question.measure else name
+        grid.add_row(marked, *told, apart, f"{low} to {high}")
+    out.print(grid)
+    answers = {
+        "differ": f"They differ in {question.measure}.",
+        "alike": f"In {question.measure} they are alike: if they differ, then by less than {question.least:g}.",
+        None: f"Whether they differ in {question.measure} can't be told yet; more games, or --resume, may tell.",
+    }
+    out.print(answers[found.answer], highlight=False)

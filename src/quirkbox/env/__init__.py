@@ -17,12 +17,16 @@ from quirkbox.env.registered import register
 if TYPE_CHECKING:
     from quirkbox.env.batch_env import BatchEnv as BatchEnv
     from quirkbox.env.batch_env import batch as batch
+    from quirkbox.env.batch_env import encoder as encoder
     from quirkbox.env.doors import aec as aec
     from quirkbox.env.doors import gym as gym
     from quirkbox.env.doors import openspiel as openspiel
     from quirkbox.env.doors import parallel as parallel
 
-_HOME = {"quirkbox.env.batch_env": ("BatchEnv", "batch"), "quirkbox.env.doors": ("aec", "gym", "openspiel", "parallel")}
+_HOME = {
+    "quirkbox.env.batch_env": ("BatchEnv", "batch", "encoder"),
+    "quirkbox.env.doors": ("aec", "gym", "openspiel", "parallel"),
+}
 _MODULE_OF = {name: module for module, names in _HOME.items() for name in names}
 __all__ = [*_MODULE_OF]  # noqa: PLE0604  # all of them are texts
 

@@ -13,12 +13,15 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
+from quirkbox.bots import BOTS, BUILTIN, SEARCH, TRAINED, Workspace, plays
 from quirkbox.engine import Game, Observation, Position, Refusal, records
+from quirkbox.engine.encoder import FEW, Encoder
 from quirkbox.engine.record import States
 from quirkbox.env.step import (
     FINE,
     STUCK,
     advance,
+    advance_past_bots,
     deal_lanes,
     find_illegal,
     lane_dtype,
@@ -35,6 +38,8 @@ WORTH_A_THREAD = 256
 # of what takes longer than a step, so many games at a time
 PIECE = 32
 ACTIONS = ("auto", "mask", "list", "both")
+# bots that play inside the compiled step
+KINDS = {bot.id: bot.kind for bot in BUILTIN}
 
 
 def batch(
@@ -49,6 +54,7 @@ def batch(
     threads: int = 0,
     opponents: str | Sequence[str] | None = None,
     learner: int | None = None,
+    looks: int = 100,
     actions: str = "auto",
 ) -> BatchEnv:
     """n games of one kind, stepped by one call (`BatchEnv`).
@@ -57,14 +63,23 @@ def batch(
     numbers; `seeds` instead gives each place a seed of its own, whose games 0, 1, 2, … are played there. `threads`: 0 is one for
     each core; nothing but the time depends on them. `actions`: what may be done is shown as a "mask", a "list", as "both", or
     ("auto") as a mask unless the game has too many codes for it.
+
+    `opponents`: a bot for all other seats, or one for each of them, clockwise from the learner's: "random", "greedy", or "search"
+    with so many `looks`. Then only the learner is ever asked. It sits on the seat `learner`, or with every number of a game one
+    seat before the last, as in `simulate`.
     """
     played = game_of(game) if isinstance(game, str) else game
     if device != "cpu":
         raise Refusal(f"A batch can be on the device cpu, not {device!r:.40}.")
     return BatchEnv(
         played, n, players=players or played.players[0], options=options or {}, seed=seed, seeds=seeds, threads=threads,
-        opponents=opponents, learner=learner, actions=actions,
+        opponents=opponents, learner=learner, looks=looks, actions=actions,
     )  # fmt: skip
+
+
+def encoder(game: Game | str, few: int = FEW) -> Encoder:
+    """What makes features for a network of a game's observations; numbers with up to `few` values are shown value by value."""
+    return Encoder(game_of(game) if isinstance(game, str) else game, few)
 
 
 class BatchEnv:
@@ -74,23 +89,23 @@ class BatchEnv:
     dealt at once: `done`, `rewards`, `lengths` and `scores` tell of the game that has ended, all other arrays of the new one.
     """
 
-    # what the seat that acts now sees, as `observation` lays it out
+    #: what the seat that acts now sees, as `observation` lays it out
     observations: npt.NDArray[np.signedinteger[Any]]
-    # 1 where a code is legal; None if only lists were asked for
+    #: 1 where a code is legal; None if only lists were asked for
     masks: npt.NDArray[np.uint8] | None
-    # the legal codes, and how many they are; None if only masks were asked for
+    #: the legal codes, and how many they are; None if only masks were asked for
     legal: npt.NDArray[np.int32] | None
     counts: npt.NDArray[np.int32] | None
-    # who acts, as actions number seats
+    #: who acts, as actions number seats
     seats: npt.NDArray[np.int8]
-    # what the last step brought each seat: nothing until the end, then from -1 to 1
+    #: what the last step brought each seat: nothing until the end, then from -1 to 1
     rewards: npt.NDArray[np.float32]
-    # 1: a game has ended with the last step
+    #: 1: a game has ended with the last step
     done: npt.NDArray[np.uint8]
-    # of the game that ended last: its actions, the table's own included, and what each seat had
+    #: of the game that ended last: its actions, the table's own included, and what each seat had
     lengths: npt.NDArray[np.int64]
     scores: npt.NDArray[np.int64]
-    # which game of its seed each is
+    #: which game of its seed each is
     numbers: npt.NDArray[np.int64]
 
     def __init__(
@@ -105,6 +120,7 @@ class BatchEnv:
         threads: int,
         opponents: str | Sequence[str] | None,
         learner: int | None,
+        looks: int,
         actions: str,
     ):
         if n < 1:
@@ -118,10 +134,19 @@ class BatchEnv:
         if actions == "auto":
             actions = "mask" if game.actions.size <= MOST_MASKED else "list"
         self._masked, self._listed = int(actions != "list"), actions != "mask"
-        self._to_decision = advance(game)
+        # the bots of the other seats, clockwise from the learner's; none: every seat is asked
+        self.opponents = _opponents(opponents, game, players, learner)
+        kinds = [KINDS[name] for name in self.opponents]
+        thinking = SEARCH in kinds or TRAINED in kinds
+        self._to_decision = advance_past_bots(game, thinking) if kinds else advance(game)
         self._threads = threads or os.cpu_count() or 1
         self._pieces = _pieces(n, self._threads)
+        # what a thread needs to itself
+        self._works = [_Work(game, thinking) for _ in self._pieces]
         self._allocate()
+        lanes = np.asarray(self._lanes)
+        lanes["chair"], lanes["looks"] = -1 if learner is None else learner, looks
+        lanes["bots"][:, 1 : len(kinds) + 1] = kinds
         self.reset(seed, seeds)
 
     def __repr__(self) -> str:
@@ -147,8 +172,6 @@ class BatchEnv:
         self.lengths = np.zeros(n, np.int64)
         self.scores = np.zeros((n, players), np.int64)
         self.numbers = np.zeros(n, np.int64)
-        # what one thread needs to itself
-        self._works = [_Work(self.game) for _ in self._pieces]
 
     def reset(self, seed: int | None = None, seeds: Sequence[int] | npt.NDArray[np.integer[Any]] | None = None) -> Self:
         """Deal the first games anew; without a seed, those of the seed there was."""
@@ -185,6 +208,16 @@ class BatchEnv:
         sample_lanes(self._lanes, self._legal, self._counts, self._sampled, 0, self.n)
         return self._sampled
 
+    @cached_property
+    def encoder(self) -> Encoder:
+        """What makes features for a network of observations."""
+        return Encoder(self.game)
+
+    def encode(self) -> npt.NDArray[np.float32]:
+        """The observations of now, as features for a network."""
+        features: npt.NDArray[np.float32] = self.encoder(self.observations)
+        return features
+
     def positions(self, i: int) -> Position:
         """A copy of game i as it truly stands now, to look at."""
         position = Position(self.game, self.game.states(1))
@@ -220,7 +253,14 @@ class BatchEnv:
     def _kind(self) -> dict[str, Any]:
         """What two batches must have in common, so that one can go on where the other was."""
         about = self.game.about
-        return {"game": about.id, "version": about.version, "n": self.n, "players": self.players, "options": self.options}
+        return {
+            "game": about.id,
+            "version": about.version,
+            "n": self.n,
+            "players": self.players,
+            "options": self.options,
+            "opponents": self.opponents,
+        }
 
     def _read(self, actions: npt.ArrayLike) -> npt.NDArray[np.int32]:
         codes = np.asarray(actions)
@@ -263,7 +303,7 @@ class BatchEnv:
     def _thread_works(self) -> SimpleQueue[_Work]:
         works: SimpleQueue[_Work] = SimpleQueue()
         for _ in range(self._threads):
-            works.put(_Work(self.game))
+            works.put(_Work(self.game, thinking=False))
         return works
 
     @cached_property
@@ -296,12 +336,27 @@ class BatchEnv:
 
 
 class _Work:
-    """What a thread needs to step games: a state to hide, buffers, a search's memory."""
+    """What a thread needs to step games: a state to hide, buffers, a bot's memory."""
 
-    def __init__(self, game: Game):
-        self.states: States = game.states(2)
+    def __init__(self, game: Game, thinking: bool):
+        own = Workspace(game) if thinking else None
+        self.states: States = own.states if own else game.states(2)
         self.buffers: States = game.buffers(1)
-        self.memories: States = records(1, np.dtype([("none", np.int8)]))
+        self.memories: States = own.memories if own else records(1, np.dtype([("none", np.int8)]))
+
+
+def _opponents(bots: str | Sequence[str] | None, game: Game, players: int, learner: int | None) -> tuple[str, ...]:
+    named = (bots,) * (players - 1) if isinstance(bots, str) else tuple(bots or ())
+    for name in named:
+        if name not in KINDS:
+            raise Refusal(f"The opponents of a batch can be {', '.join(KINDS)}, not {name!r:.40}.")
+        if not plays(BOTS[name], game):
+            raise Refusal(f"{name} has not learned {game.name}.")
+    if named and len(named) != players - 1:
+        raise Refusal(f"With {players} players a learner has {players - 1} opponents, not {len(named)}.")
+    if learner is not None and not (named and 0 <= learner < players):
+        raise Refusal(f"A learner that has opponents can sit on a seat from 0 to {players - 1}, not on {learner!r:.40}.")
+    return named
 
 
 def _pieces(n: int, threads: int) -> list[tuple[int, int]]:

@@ -13,16 +13,19 @@ from typing import Any
 
 import numpy as np
 
+from quirkbox.bots.builtin import chooser, quick_chooser
+from quirkbox.bots.heuristics import heuristics
 from quirkbox.bots.search import HIDDEN
 from quirkbox.engine import Game, next_to_act, roll, rule, seed_dice
+from quirkbox.engine.cells import flat
 from quirkbox.engine.copies import copy_record
 from quirkbox.engine.dice import DICE
-from quirkbox.engine.loops import nothing
+from quirkbox.engine.loops import MOST_ACTIONS, never, nothing
 from quirkbox.engine.observation import observer
 
 # what a step comes to, when it is not the number of a lane whose action is not legal
 FINE = -1
-# from here downwards: the lane in which nobody can act
+# from here downwards: the lane in which nobody can act, or in which bots play on for ever
 STUCK = -2
 # the dice of whoever plays against the learner: streams of their own, so that nobody who thinks sees what the game will roll
 THOUGHTS = 1 << 40
@@ -45,6 +48,12 @@ def lane_dtype(game: Game) -> np.dtype[Any]:
         # how the last game here ended, by seat
         ("scores", np.int64, (seats,)),
         ("rewards", np.float32, (seats,)),
+        # against bots: where the learner sits in this game, where always (-1: one seat back with each number), what sits how many
+        # seats behind, and how far those who search look
+        ("learner", np.int64),
+        ("chair", np.int64),
+        ("bots", np.int64, (seats,)),
+        ("looks", np.int64),
     ]
     return np.dtype(fields, align=True)
 
@@ -60,6 +69,7 @@ def begin(game: Game) -> Callable[..., None]:
         seed_dice(lane.thoughts, lane.seed, lane.number + THOUGHTS)
         deal(lane.state, options, lane.dice, trail)
         lane.steps = 0
+        lane.learner = lane.chair if lane.chair >= 0 else -lane.number % lane.state.players
 
     return begin_game
 
@@ -86,13 +96,79 @@ def advance(game: Game) -> Callable[..., tuple[int, int]]:
 
 
 @cache
+def next_at_table(game: Game) -> Callable[..., tuple[int, int]]:
+    """`next_at_table(s, last, learner, out) -> (seat, n)`: like `next_to_act`, but bots let others go first where they would
+    rather see what these do. When everybody waits, nobody does."""
+    legal, rests, yields = game.rules.legal, game.rules.rests or never, heuristics(game).yields or never
+
+    @rule
+    def next_seat(s: Any, last: int, learner: int, out: Any) -> tuple[int, int]:
+        players = int(s.players)
+        for polite in (1, 0):
+            seat = last if last < players else 0
+            for _ in range(players):
+                if not rests(s, seat) and not (polite and seat != learner and yields(s, seat)):
+                    n = legal(s, seat, out)
+                    if n > 0:
+                        return seat, n
+                seat = seat + 1 if seat + 1 < players else 0
+            n = legal(s, players, out)
+            if n > 0:
+                return players, n
+        return players, 0
+
+    return next_seat
+
+
+@cache
+def advance_past_bots(game: Game, thinking: bool) -> Callable[..., tuple[int, int]]:
+    """`advance` to the learner's next decision: bots play on the other seats, from what they know and by dice of their own."""
+    play, hide, next_seat = game.rules.play, game.rules.hide, next_at_table(game)
+    choose = chooser(game) if thinking else choose_without_search(game)
+
+    @rule
+    def to_learner(lane: Any, last: int, able: Any, states: Any, buffers: Any, memory: Any) -> tuple[int, int]:
+        s, hidden = lane.state, states[HIDDEN]
+        seat = last
+        while s.over == 0:
+            seat, n = next_seat(s, seat, lane.learner, able.codes)
+            if seat == lane.learner or n == 0 or lane.steps == MOST_ACTIONS:
+                return seat, n if seat == lane.learner else 0
+            if seat == s.players:
+                action = int(able.codes[roll(lane.dice, n)])
+            else:
+                copy_record(hidden, s)
+                hide(hidden, seat)
+                kind = int(lane.bots[(seat - lane.learner) % s.players])
+                action = choose(kind, states, seat, lane.looks, lane.thoughts, buffers, memory)
+            play(s, seat, action, lane.dice, buffers.trail)
+            lane.steps += 1
+        return seat, 0
+
+    return to_learner
+
+
+@cache
+def choose_without_search(game: Game) -> Callable[..., int]:
+    """`chooser` for bots that neither look ahead nor have learned: both take long to compile."""
+    choose_quickly = quick_chooser(game)
+
+    @rule
+    def choose(kind: int, states: Any, seat: int, looks: int, dice: Any, buffers: Any, memory: Any) -> int:
+        return choose_quickly(kind, states[HIDDEN], seat, buffers.codes, dice)
+
+    return choose
+
+
+@cache
 def settle(game: Game) -> Callable[..., None]:
     """`settle(lane)`: what each seat has of a game that is over."""
     score, between, cooperative = game.rules.score, game.rules.tie_break or nothing, game.cooperative
 
     @rule
     def settle_game(lane: Any) -> None:
-        s, scores, rewards = lane.state, lane.scores, lane.rewards
+        # `flat`: searches hand `score` arrays of other records, and Numba does not tell those by their lengths
+        s, scores, rewards = lane.state, flat(lane.scores), lane.rewards
         players = int(s.players)
         score(s, scores)
         best = sharing = 0

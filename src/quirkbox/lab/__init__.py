@@ -1,5 +1,7 @@
 """Many games at once: simulate, compare, measure, rate."""
 
+from quirkbox.lab.comparing import Comparison, Question, ask, compare
+from quirkbox.lab.dataset import write_dataset
 from quirkbox.lab.ladder import Contest, Ladder, climb
 from quirkbox.lab.lineup import Entrant, Lineup, Played, available
 from quirkbox.lab.measure import compile_parts, compiled_stamp, measure
@@ -9,6 +11,7 @@ from quirkbox.lab.studies import Part, Study, budgets, study
 from quirkbox.lab.watching import Watched, watch
 
 __all__ = [
+    "Comparison",
     "Contest",
     "Entrant",
     "Figure",
@@ -16,12 +19,15 @@ __all__ = [
     "Lineup",
     "Part",
     "Played",
+    "Question",
     "Result",
     "Study",
     "Watched",
+    "ask",
     "available",
     "budgets",
     "climb",
+    "compare",
     "compile_parts",
     "compiled_stamp",
     "measure",
@@ -29,4 +35,5 @@ __all__ = [
     "simulate",
     "study",
     "watch",
+    "write_dataset",
 ]

@@ -22,6 +22,7 @@ LOOKED_AT = 40  # games, of which one is drawn under the heat maps
 MOST_MAPS = 3
 MOST_SQUARES = 600
 MOST_ROWS = 12
+SURE = 0.8
 LITTLE = 0.005  # of all places: not drawn
 
 
@@ -77,10 +78,13 @@ def _cards(study: Study) -> Iterator[str]:
         yield _parts(study, "How good are first choices?", openings)
     for what, values in study.values().items():
         act, _, field = what.partition(": ")
-        shown = sorted(values, key=lambda pair: -pair[1].value)[:MOST_ROWS]
-        if len(shown) > 1:
-            answer = f"Parts of all {act} actions{'' if len(shown) == len(values) else ', the most frequent ones'}."
-            yield _card(f"Which {_said(field)} is used ({_said(act)})?", answer, whiskers(shown, what, usual=1 / len(values)))
+        used = sorted([pair for pair in values if pair[1].value > 0], key=lambda pair: -pair[1].value)
+        if len(used) > 1:
+            never = len(values) - len(used)
+            answer = f"Parts of all {act} actions{', the most frequent ones' * (len(used) > MOST_ROWS)}"
+            answer += f"; {never} of {len(values)} never." if never else "."
+            drawn = whiskers(used[:MOST_ROWS], what, usual=1 / len(used))
+            yield _card(f"Which {_said(field)} is used ({_said(act)})?", answer, drawn)
 
 
 def _said(name: str) -> str:
@@ -120,7 +124,9 @@ def _length(study: Study) -> str:
 
 def _decided(study: Study) -> str:
     along = study.leader_wins()
-    sure = next((number for number, figure in enumerate(along) if figure.low > 0.8), None)
+    if not any(figure.of for figure in along[:-1]):
+        return _card("When is it decided?", "Points come at the end: until then nobody leads by them.")
+    sure = next((number for number, figure in enumerate(along) if figure.of and figure.low > SURE), None)
     when = "only at the very end" if sure is None else f"after {(sure + 1) / len(along):.0%} of its actions"
     answer = f"Whoever leads alone wins 8 times in 10 {when}. The dashed line is chance."
     drawn = line(along, "How often the leader wins, along the game", "of the game's actions", usual=1 / study.players)
@@ -128,11 +134,9 @@ def _decided(study: Study) -> str:
 
 
 def _leads(study: Study) -> str:
-    changes = study.lead_changes()
-    answer = (
-        f"The lead changes {spread(mean(changes), plain)} times a game. Who leads half-way loses {spread(study.comebacks())} of "
-        "games."
-    )
+    changes, comebacks = study.lead_changes(), study.comebacks()
+    answer = f"The lead changes {spread(mean(changes), plain)} times a game. "
+    answer += f"Who leads half-way loses {spread(comebacks)} of games." if comebacks.of else "Half-way nobody leads."
     drawn = histogram([float(count) for count in changes], "Changes of the lead a game", "changes of the lead")
     return _card("Can one come back?", answer, drawn)
 

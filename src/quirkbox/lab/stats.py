@@ -23,7 +23,8 @@ class Figure:
     of: int
 
     def to_json(self) -> dict[str, Any]:
-        return {"value": round(self.value, 5), "ci95": [round(self.low, 5), round(self.high, 5)], "of": self.of}
+        value, low, high = (round(number, 5) if math.isfinite(number) else None for number in (self.value, self.low, self.high))
+        return {"value": value, "ci95": [low, high], "of": self.of}
 
 
 def interval(wins: float, games: float) -> tuple[float, float]:
@@ -54,7 +55,8 @@ def mean(values: npt.ArrayLike) -> Figure:
         value = float(numbers.mean()) if count else math.nan
         return Figure(value, -math.inf, math.inf, count)
     value, half = float(numbers.mean()), Z * float(numbers.std(ddof=1)) / math.sqrt(count)
-    return Figure(value, value - half, value + half, count)
+    least = 0.0 if numbers.min() >= 0 else -math.inf
+    return Figure(value, max(least, value - half), value + half, count)
 
 
 def ratio(above: npt.ArrayLike, below: npt.ArrayLike) -> Figure:

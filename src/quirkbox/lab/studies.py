@@ -16,12 +16,13 @@ from quirkbox.lab.kept import Kept
 from quirkbox.lab.ladder import Contest, Ladder, climb, kept_ladder
 from quirkbox.lab.lineup import Lineup, Played
 from quirkbox.lab.stats import Figure, mean, rate, ratio
-from quirkbox.lab.watching import ACTION, EVENT, FIELDS, LEGAL, SCORES, SEAT, Watched, watch
+from quirkbox.lab.watching import ACTION, EVENT, FIELDS, LEGAL, SCORES, SEAT, SEQ, Watched, watch
 
 Floats = npt.NDArray[np.float64]
 MOST_WATCHED = 1000
 MOMENTS = 20  # of a game, from its beginning to its end
 FEW = 20  # what came up less often says nothing
+EARLY = 0.4  # of a game's actions
 MOST_VALUES = 40  # of a field that is counted by value
 MOST_OPENINGS = 12
 NOT_YET = -9  # the length of a game that has not been played
@@ -43,7 +44,7 @@ class Part:
     what: str
     value: str
     won: Figure
-    # in so many of all chances
+    #: in so many of all chances
     often: Figure
 
 
@@ -152,7 +153,7 @@ class Study:
                 leader = leads[min(len(leads) - 1, moment * len(leads) // MOMENTS)] if len(leads) else -1
                 if leader >= 0:
                     shares.append(self._won_watched[game, leader])
-            found.append(rate(shares))
+            found.append(rate(shares if len(shares) >= FEW else []))
         return found
 
     def lead_changes(self) -> npt.NDArray[np.int64]:
@@ -205,8 +206,9 @@ class Study:
         return found
 
     def had(self) -> list[Part]:
-        """What happens to each seat once a game at most (its car, its mission, its card), and how often it wins with it."""
+        """What each seat gets early in the game, and once at most (its car, its mission), and how often it wins with it."""
         which, tape, found = self.watched.of_events(), self.watched.events, []
+        early = tape[:, SEQ] < self.watched.played.lengths[which] * EARLY
         for number, event in enumerate(self.game.events.events):
             names = [field.name for field in event.fields]
             if "seat" not in names:
@@ -214,7 +216,7 @@ class Study:
             mine = tape[:, EVENT] == number
             games, seats = which[mine], tape[mine, FIELDS + names.index("seat")]
             once = np.unique(games * 64 + seats).size == games.size
-            if not once or not games.size:
+            if not games.size or not once or not early[mine].all():
                 continue
             won = self._won_watched[games, np.clip(seats, 0, self.players - 1)]
             for place, field in enumerate(event.fields):
@@ -251,7 +253,7 @@ class Study:
         else:
             reasons += [("The widest margin", margins), ("The closest", -margins * 1000 + played.lengths)]
             reasons += [("Most changes of the lead", changes), ("The greatest comeback", self.deficits())]
-        reasons += [("Most points", ranked[:, -1]), ("Fewest points for a best one", -ranked[:, -1])]
+            reasons += [("Most points", ranked[:, -1]), ("Fewest points for a best one", -ranked[:, -1])]
         chances = self._by_game(self.watched.moves[:, LEGAL], self.watched.of_moves())
         reasons += [("Most to choose from", chances / played.lengths), ("Least to choose from", -chances / played.lengths)]
         taken: set[int] = set()

@@ -205,7 +205,7 @@ def _secret(lineup: Lineup, number: int) -> bytes:
     return secret_from_seed((lineup.seed << 64) + number // lineup.each)
 
 
-def _rolls(lineup: Lineup, first: int, last: int, entries: int) -> npt.NDArray[np.int64]:
+def rolls_of(lineup: Lineup, first: int, last: int, entries: int) -> npt.NDArray[np.int64]:
     """The dice of every entry of every game, as `dice_from_secret` gives them."""
     texts = [str(entry).encode() for entry in range(entries)]
     secrets = [_secret(lineup, number) for number in range(first, last)]
@@ -217,7 +217,7 @@ def _in_compiled_code(lineup: Lineup, first: int, last: int) -> Watched:
     games, players = last - first, len(lineup.entrants)
     entries = DICE_AT_FIRST
     while True:
-        rolls = _rolls(lineup, first, last, entries)
+        rolls = rolls_of(lineup, first, last, entries)
         moves = np.zeros((games * entries, SCORES + players), np.int32)
         events = np.zeros((games * entries * 4 + MOST_EVENTS, EVENT_COLUMNS), np.int32)
         until, played = np.zeros((games, 2), np.int64), Played.room(games, players)
