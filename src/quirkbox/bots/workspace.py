@@ -9,12 +9,10 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from quirkbox.bots.heuristics import heuristics
-from quirkbox.bots.learned.mind import has_learned, own_mind
+from quirkbox.bots.learned.mind import NO_MIND, has_learned, own_mind
 from quirkbox.bots.search import CompiledSearch, Tree
 from quirkbox.engine import Game
 from quirkbox.engine.record import records
-
-NO_MIND = np.dtype([("none", np.int8)])
 
 _per_thread = threading.local()
 
@@ -38,6 +36,7 @@ class Workspace:
         mind = own_mind(game) if has_learned(game) else records(1, NO_MIND)
         self.memories = records(1, np.dtype([("search", search.memory), ("mind", mind.dtype)], align=True))
         np.asarray(self.memories)["mind"] = np.asarray(mind)
+        search.remember(self.memories["search"])
 
     @staticmethod
     def of(game: Game) -> Workspace:

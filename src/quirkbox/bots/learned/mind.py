@@ -17,6 +17,8 @@ from quirkbox.engine.record import States, records
 
 # in a game's package
 WEIGHTS = "trained.npz"
+# what there is instead where nothing was learned
+NO_MIND = np.dtype([("none", np.int8)])
 
 
 @cache
@@ -40,6 +42,25 @@ def choose_learned(game: Game) -> Callable[..., int]:
         return int(shown.codes[best])
 
     return choose
+
+
+@cache
+def learned_value(game: Game) -> Callable[..., float]:
+    """`value(hidden, seat, mind)`: the share of the victory that a seat can hope for which is about to act, knowing `hidden`."""
+    state, seen = features(game).state, thoughts(Sizes.of(features(game)))
+    look, standing = seen.look, seen.standing
+
+    @rule
+    def value(hidden: Any, seat: int, mind: Any) -> float:
+        shown, players = mind.shown, int(hidden.players)
+        shown.count = 0
+        for cell in range(len(shown.cells)):
+            shown.cells[cell] = 0
+        state(hidden, seat, shown)
+        look(mind.net, shown, mind.room)
+        return (standing(mind.net, mind.room) * (players - 1) + 1) / players
+
+    return value
 
 
 def mind_dtype(game: Game) -> np.dtype[Any]:

@@ -37,15 +37,20 @@ ACTION_SIZE = MADE + 12
 @rule
 def choices(s: State, seat: int, codes: Codes, dice: Dice, shown: Features) -> int:
     n = min(HAND, sensible(s, seat, codes))
-    for slot in range(HAND):
-        card = s.hands[seat, slot]
-        if card != NONE:
-            shown.cells[HELD + place_of(s, card)] = 1
+    show_hand(s, seat, shown)
     for i in range(n):
         shown.codes[i] = codes[i]
         if codes[i] < LAY + CARDS:
             show_card(s, seat, int(codes[i]) - LAY, shown, i)
     return n
+
+
+@rule
+def show_hand(s: State, seat: int, shown: Features) -> None:
+    for slot in range(HAND):
+        card = s.hands[seat, slot]
+        if card != NONE:
+            shown.cells[HELD + place_of(s, card)] = 1
 
 
 @rule
@@ -122,6 +127,7 @@ def makes_now(s: State, cell: int, kind: int) -> int:
 @rule
 def state(s: State, seat: int, shown: Features) -> None:
     players = int(s.players)
+    show_hand(s, seat, shown)
     show_missed(s, clockwise(s, seat), shown)
     find_makes(s, shown)
     for cell in range(CELLS):
