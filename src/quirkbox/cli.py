@@ -38,6 +38,7 @@ from quirkbox.commands.shared import (
     say_why,
     seats_given,
 )
+from quirkbox.commands.train import train
 
 if TYPE_CHECKING:
     from quirkbox.engine import Game
@@ -94,6 +95,7 @@ def _is_refusal(error: Exception) -> bool:
 
 
 app.command()(ladder)
+app.command()(train)
 app.add_typer(lab, name="lab")
 
 

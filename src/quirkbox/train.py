@@ -17,8 +17,8 @@ from __future__ import annotations
 import copy
 import json
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
-from quirkbox.bots.learned import features
+from quirkbox.bots.learned import PracticeTable, features
 from quirkbox.bots.learned.network import Sizes
 from quirkbox.engine import Game
 from quirkbox.env import batch
@@ -35,18 +35,8 @@ from quirkbox.env.decisions import Decisions
 
 
 @dataclass(frozen=True)
-class Table:
-    """A way of playing the game: how many play, and what was agreed on."""
-
-    players: int
-    options: Mapping[str, str] = field(default_factory=dict)
-    # how many of the games are played so, compared with the other tables
-    share: float = 1.0
-
-
-@dataclass(frozen=True)
 class Settings:
-    tables: tuple[Table, ...]
+    tables: tuple[PracticeTable, ...]
     seed: int = 1
     # games side by side, and steps in each of them before something is learned
     games: int = 4096
@@ -69,9 +59,9 @@ class Settings:
     shared: float = 0.2
     # how much later surprises count for earlier decisions
     trace: float = 0.95
-    # rounds between two looks at how it fares
-    evaluate_every: int = 25
-    evaluation_games: int = 2000
+    # how often it is looked at how it fares, in how many games
+    looks: int = 20
+    evaluation_games: int = 1000
     threads: int = 0
     device: str = "cpu"
 
@@ -205,28 +195,28 @@ class Trainer:
             [torch.arange(part.games.n) >= part.games.n * (1 - settings.past) for part in self.tables.parts]
         ).to(self.device)
 
-    def run(self, rounds: int, seconds: float = 0, tell: Callable[[dict[str, float]], object] = lambda said: None) -> None:
-        """So many rounds in all, or so many seconds from now on."""
+    def run(self, seconds: float, tell: Callable[[dict[str, float]], object] = lambda said: None) -> None:
+        """For so long from now on; at least one round. The later, the smaller the steps."""
         began, before = time.monotonic(), self.seconds
-        while self.round < rounds:
-            spent = time.monotonic() - began
-            if seconds and spent >= seconds:
-                break
-            done = max(self.round / rounds, spent / seconds if seconds else 0)
+        last_look = 0.0
+        spent = 0.0
+        while not spent or spent < seconds:
+            done = spent / seconds
             for group in self.optimizer.param_groups:
                 group["lr"] = _between(self.settings.rate, self.settings.last_rate, done)
             said = self.learn(self.play(), _between(self.settings.entropy, self.settings.last_entropy, done))
             self.round += 1
-            self.seconds = before + time.monotonic() - began
-            said |= {"round": self.round, "decisions": self.decisions, "seconds": self.seconds}
             if self.round % self.settings.past_every == 1:
                 self.put_aside()
-            if self.round % self.settings.evaluate_every == 0 or self.round == rounds:
+            spent = time.monotonic() - began
+            self.seconds = before + spent
+            said |= {"round": self.round, "decisions": self.decisions, "seconds": self.seconds}
+            if spent - last_look > seconds / self.settings.looks or spent >= seconds:
+                last_look = spent
                 said["against_greedy"] = self.evaluate()
                 self.history.append(said)
                 self.save()
             tell(said)
-        self.save()
 
     @torch.no_grad()
     def play(self) -> Played:
@@ -318,8 +308,7 @@ class Trainer:
         """How often it wins alone against `greedy`, at the first kind of table, always doing what draws most."""
         settings = self.settings
         tables = Tables(
-            self.game, Settings(settings.tables[:1], threads=settings.threads, device=settings.device), settings.seed + 1000,
-            "greedy", min(settings.evaluation_games, 1024),
+            self.game, replace(settings, tables=settings.tables[:1]), settings.seed + 1000, "greedy", settings.evaluation_games
         )  # fmt: skip
         games, players = tables.parts[0].games, settings.tables[0].players
         ended, won = 0, 0.0
@@ -343,6 +332,8 @@ class Trainer:
         (self.folder / "checkpoint.new").replace(self.folder / "checkpoint.pt")
         export(self.network, self.folder / "trained.npz")
         (self.folder / "curve.json").write_text(json.dumps(self.history))
+        if self.history:
+            (self.folder / "curve.html").write_text(curve_page(self.game.name, self.history))
 
     def resume(self) -> None:
         kept = torch.load(self.folder / "checkpoint.pt", map_location=self.device, weights_only=True)
@@ -350,6 +341,17 @@ class Trainer:
         self.optimizer.load_state_dict(kept["optimizer"])
         self.past, self.history = kept["past"], kept["history"]
         self.round, self.decisions, self.seconds = kept["round"], kept["decisions"], kept["seconds"]
+
+
+def curve_page(name: str, history: Sequence[dict[str, float]]) -> str:
+    """How it has fared, as a page to look at."""
+    from quirkbox.lab import charts
+    from quirkbox.lab.report import page
+    from quirkbox.lab.stats import share
+
+    fares = [share(round(told["against_greedy"] * EVALUATED), EVALUATED) for told in history]
+    chart = charts.line(fares, f"How often does it win against greedy? {len(history)} looks", "as it learned", usual=0.5)
+    return page(f"{name}: learning", f"{history[-1]['decisions']:,.0f} decisions in {history[-1]['seconds']:.0f} s.", chart)
 
 
 def _between(start: float, end: float, done: float) -> float:

@@ -7,8 +7,8 @@ actions by their fields and by how they look at first sight.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -21,6 +21,16 @@ from quirkbox.engine.observation import observer
 
 # of a game that says nothing about itself: so many actions are compared, the best ones at first sight
 MOST = 32
+
+
+@dataclass(frozen=True)
+class PracticeTable:
+    """A way of playing the game: how many play, and what was agreed on."""
+
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    # how many of the games are played so, compared with the other tables
+    share: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -39,6 +49,8 @@ class Features:
     state: Callable[[Any, int, Any], None]
     # how much which numbers of an action draw before anything is learned, so that nobody begins with nonsense
     start: tuple[tuple[int, float], ...] = ()
+    # at which tables it is learned
+    tables: tuple[PracticeTable, ...] = ()
 
     @property
     def dtype(self) -> np.dtype[Any]:

@@ -69,13 +69,15 @@ class Tree:
     margin: float = 0.1
     #: how clearly an action must prove better than what looked best at first sight
     caution: float = 0.0
-    #: where a network has learned the game: after so many turns of others it says how things stand, instead of playing on; 0: never
+    #: where a network has learned the game, it names the candidates
+    learned: bool = False
+    #: and after so many turns of others it says how things stand; 0: it is played on to the end
     horizon: int = 0
 
     def compile(self, game: Game) -> CompiledSearch:
         return compile_halving(
             game, self.sensible, self.judge, self.likely, self.margin, self.caution, deepest=DEPTH, stray=STRAY, fresh_dice=False,
-            horizon=self.horizon,
+            learned=self.learned, horizon=self.horizon,
         )
 
 
@@ -256,6 +258,7 @@ def compile_halving(
     deepest: int,
     stray: int,
     fresh_dice: bool,
+    learned: bool = False,
     horizon: int = 0,
 ) -> CompiledSearch:
     """The search itself, over a tree that is at most `deepest` deep. With `fresh_dice` each turn of a playout has dice of its
@@ -265,11 +268,12 @@ def compile_halving(
     at_sight, next_seat = first_sight(judge), next_to_act(game, sensible)
     likely = likely or as_likely_as_any
     reward_all = reward_team if game.cooperative else reward_rivals
-    learned = bool(horizon) and not game.cooperative and has_learned(game)
-    show, hope = show_decision(game) if learned else nothing_shown, learned_value(game) if learned else no_hope
+    learned = learned and has_learned(game)
+    judged = learned and horizon > 0 and not game.cooperative
+    show, hope = show_decision(game) if learned else nothing_shown, learned_value(game) if judged else no_hope
     look, weigh = (seen.look, seen.weigh) if learned and (seen := thoughts(Sizes.of(features(game)))) else (nothing, nothing)
     hide = game.rules.hide
-    margin = 0.0 if learned else margin
+    margin = 0.0 if judged else margin
 
     @rule
     def pick(s: Any, tree: Any, mover: int, codes: Any, n: int, dice: Any) -> int:
@@ -387,7 +391,7 @@ def compile_halving(
                 return NOBODY
             if mover != last:
                 turns += 1
-                if learned and turns >= horizon and mover < s.players and n > 1:
+                if judged and turns >= horizon and mover < s.players and n > 1:
                     return mover
                 if fresh_dice:
                     seed_dice(dice, own, turns)
@@ -409,7 +413,7 @@ def compile_halving(
         play(s, seat, int(tree.action[candidate]), tree.luck, buffers.trail)
         last = walk_down(s, tree, tree.dice, buffers)
         mover = play_on(s, last, tree.dice, tree.luck, buffers)
-        if learned and mover != NOBODY:
+        if judged and mover != NOBODY:
             copy_record(states[LEAF], s)
             hide(states[LEAF], mover)
             share_hope(hope(states[LEAF], mover, tree.mind), mover, tree.rewards, int(s.players))

@@ -1,7 +1,7 @@
 """What a network is shown of Circuit Breaker: how far everybody is, what is in the hand and on the market, and of each action what
 it would bring. Worths are those of an expert (worth.py)."""
 
-from quirkbox.bots.learned import Features, each_action
+from quirkbox.bots.learned import Features, PracticeTable, each_action
 from quirkbox.engine import rule
 from quirkbox.games.circuit_breaker.fits import find_spot
 from quirkbox.games.circuit_breaker.mice import CHEESE, SEND, has_mouse, open_tile
@@ -205,4 +205,12 @@ def state(s: State, seat: int, shown: Features) -> None:
     shown.cells[REST + 15] = players == 3
 
 
-FEATURES = Features(CELLS_SHOWN, ACTION_CELLS, MOST, each_action(expert_sensible, expert_judge, MOST, action), state, start=((BEST, 3.0),))
+FEATURES = Features(
+    CELLS_SHOWN,
+    ACTION_CELLS,
+    MOST,
+    each_action(expert_sensible, expert_judge, MOST, action),
+    state,
+    start=((BEST, 3.0),),
+    tables=(PracticeTable(2, share=6), PracticeTable(3), PracticeTable(4)),
+)

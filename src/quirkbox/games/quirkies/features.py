@@ -5,7 +5,7 @@ Cards are shown by where they would lie and by their kind: `cell * 9 + kind`, si
 game and means nothing.
 """
 
-from quirkbox.bots.learned import Features
+from quirkbox.bots.learned import Features, PracticeTable
 from quirkbox.engine import Codes, Dice, rule
 from quirkbox.games.quirkies.eyes import sensible
 from quirkbox.games.quirkies.rules import LAY, clockwise
@@ -195,4 +195,16 @@ def show_missed(s: State, other: int, shown: Features) -> None:
         s.tops[s.cell_of[card // 9]] = card
 
 
-FEATURES = Features(REST + REST_SIZE, ACTION_SIZE, HAND, choices, state, start=((MADE, 4.0),))
+FEATURES = Features(
+    REST + REST_SIZE,
+    ACTION_SIZE,
+    HAND,
+    choices,
+    state,
+    start=((MADE, 4.0),),
+    tables=tuple(
+        PracticeTable(players, {"version": version}, share)
+        for players, beginner, advanced in ((2, 4.0, 2.0), (3, 1.5, 1.0), (4, 1.5, 1.0))
+        for version, share in (("beginner", beginner), ("advanced", advanced))
+    ),
+)

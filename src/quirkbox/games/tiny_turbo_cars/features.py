@@ -3,7 +3,7 @@ for each price that a slide may have, with where it would bring the car if nobod
 
 import numpy as np
 
-from quirkbox.bots.learned import Features
+from quirkbox.bots.learned import Features, PracticeTable
 from quirkbox.engine import Codes, Dice, rule
 from quirkbox.games.tiny_turbo_cars.eyes import best_at, haste, judge
 from quirkbox.games.tiny_turbo_cars.plan import DEEPEST, QUIET, energy, find_programs, outlook, prospect, reload
@@ -175,4 +175,15 @@ def state(s: State, seat: int, shown: Features) -> None:
     shown.cells[REST + 5] = s.programming
 
 
-FEATURES = Features(CELLS, ACTION_CELLS, MOST, choices, state, start=((WORTH, 12.0), (SLIDES, -4.8), (LOOKS, 6.0), (HASTY, -1.0)))
+FEATURES = Features(
+    CELLS,
+    ACTION_CELLS,
+    MOST,
+    choices,
+    state,
+    start=((WORTH, 12.0), (SLIDES, -4.8), (LOOKS, 6.0), (HASTY, -1.0)),
+    tables=tuple(
+        PracticeTable(players, {"programming": "counted", "track": track}, share)
+        for players, track, share in ((2, "random", 3.0), (2, "first", 2.0), (3, "random", 0.5), (4, "random", 0.5))
+    ),
+)
