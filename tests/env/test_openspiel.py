@@ -14,6 +14,7 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+from open_spiel.python.tests import games_sim_test
 from tables import every_game, tables
 
 from quirkbox import env
@@ -29,6 +30,12 @@ def test_every_table_passes_the_test_of_openspiel(played: Game) -> None:
         one = env.openspiel(played, players=players, options=options)
         pyspiel.random_sim_test(one, num_sims=1, serialize=True, verbose=False, mask_test=played.actions.size < FEW)
         assert one.num_players() == players
+
+
+@every_game
+def test_every_game_passes_the_test_of_openspiel_in_python(played: Game) -> None:
+    """With pickles and clones."""
+    games_sim_test.GamesSimTest().sim_game(env.openspiel(played, players=played.players[1]))
 
 
 def played_on(state: Any, rng: random.Random, most: int = 10**6) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
 from tables import every_game, tables
 
 from quirkbox import env
@@ -130,6 +130,7 @@ def test_what_is_no_action_is_refused_in_words(action: Any, why: str) -> None:
         ({"actions": "both"}, "shown as auto, mask, list, not 'both'"),
         ({"illegal": "ignore"}, "can lose or refuse, not 'ignore'"),
         ({"render_mode": "gif"}, "can be human, ansi, rgb_array, svg, not 'gif'"),
+        ({"viewer": 2}, "as the seats 0 to 1 see it, not as 2"),
         ({"seed": "now"}, "A seed is a whole number, not 'now'"),
     ],
 )
@@ -193,6 +194,11 @@ def test_a_copy_goes_its_own_way(played: Game) -> None:
         while not other.desk.over:
             other.step(other.last()[0]["action_mask"].argmax())
         assert one.desk.position == before
+
+
+@every_game
+def test_what_a_critic_sees_passes_the_test_of_pettingzoo(played: Game) -> None:
+    state_test(env.aec(played), env.parallel(played), num_cycles=CYCLES)
 
 
 def test_a_critic_sees_what_all_seats_see() -> None:

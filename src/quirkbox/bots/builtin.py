@@ -16,7 +16,7 @@ from quirkbox.bots.heuristics import heuristics
 from quirkbox.bots.learned.mind import choose_learned, has_learned
 from quirkbox.bots.search import HIDDEN
 from quirkbox.bots.workspace import Workspace, search_of
-from quirkbox.engine import Dice, Game, Position, Refusal, roll, rule
+from quirkbox.engine import Dice, Game, Player, Position, Refusal, copy_of, roll, rule
 
 RANDOM, GREEDY, SEARCH, TRAINED = range(4)
 
@@ -70,6 +70,22 @@ def chooser(game: Game) -> Callable[..., int]:
 @rule
 def chooses_nothing(hidden: Any, seat: int, codes: Any, dice: Any, mind: Any) -> int:
     return -1
+
+
+@cache
+def greedy_player(game: Game) -> Player:
+    """The greedy bot on all seats of a compiled loop, on a CPU or a GPU."""
+    hide, sensible, at_sight = game.rules.hide, heuristics(game).sensible, first_sight(heuristics(game).judge)
+
+    @rule
+    def choose(s: Any, seat: int, codes: Any, n: int, dice: Any) -> int:
+        if seat == s.players:
+            return int(codes[0])
+        hidden = copy_of(s)
+        hide(hidden, seat)
+        return int(at_sight(hidden, seat, codes, sensible(hidden, seat, codes), dice))
+
+    return Player(choose, eager(game), own_dice=True)
 
 
 def rather_waits(position: Position, seat: int) -> bool:

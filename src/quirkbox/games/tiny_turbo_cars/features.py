@@ -4,9 +4,9 @@ for each price that a slide may have, with where it would bring the car if nobod
 import numpy as np
 
 from quirkbox.bots.learned import Features, PracticeTable
-from quirkbox.engine import Codes, Dice, rule
+from quirkbox.engine import Codes, Dice, rule, scratch
 from quirkbox.games.tiny_turbo_cars.eyes import best_at, haste, judge
-from quirkbox.games.tiny_turbo_cars.plan import DEEPEST, QUIET, energy, find_programs, outlook, prospect, reload
+from quirkbox.games.tiny_turbo_cars.plan import LENGTHS, QUIET, energy, outlook, program_finder, prospect, reload
 from quirkbox.games.tiny_turbo_cars.puzzle import may_slide, move_tile
 from quirkbox.games.tiny_turbo_cars.race import ground, run_program
 from quirkbox.games.tiny_turbo_cars.rules import BOOST_ON, CHOOSE_CAR, DONE, FLY_TO, PLACE_CAR, SLIDE, STAY, STOP, legal
@@ -27,8 +27,9 @@ from quirkbox.games.tiny_turbo_cars.state import (
 
 SEATS = 4
 MOST = 16
-WIDTH, DEEP = 24, 20  # of the search for programs
+WIDTH, DEEP = 96, 28  # of the search for programs
 PRICES = np.array([120, 80, 50, 35, 25, 18, 12, 8, 4, 1])  # hundredths of a row that a slide may cost
+find_programs = program_finder(WIDTH)
 AHEAD, ASIDE = 8, 3  # spaces that are shown: rows ahead, lanes
 
 # of an action: which it is
@@ -78,13 +79,13 @@ def choices(s: State, seat: int, codes: Codes, dice: Dice, shown: Features) -> i
 
 @rule
 def programs(s: State, seat: int, shown: Features) -> int:
-    worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
+    worths, paths = scratch(LENGTHS, np.int64), scratch(LENGTHS, np.int64)
     shown.codes[0] = DONE
     shown.actions[0, FINISHED] = 1
     show_program(s, seat, 0, 0, shown, 0)
     if not may_slide(s, seat):
         return 1
-    find_programs(s, seat, WIDTH, DEEP, worths, paths)
+    find_programs(s, seat, DEEP, worths, paths)
     count, last = 1, 0
     for price in PRICES:
         best = best_at(worths, DEEP, price + haste(s, seat))
