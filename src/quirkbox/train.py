@@ -6,7 +6,8 @@ action draws, and how the game stands. Then it learns, by proximal policy optimi
 
 1. *Play*: some steps in all games. Actions are drawn as the network likes them, so that it sees what comes of others too.
 2. *Look back*: how much better did it go after each decision than the network had thought? That is the decision's advantage.
-3. *Learn*: make decisions with an advantage likelier and others less, a little at a time; and think of each position what came of it.
+3. *Learn*: make decisions with an advantage likelier and others less, a little at a time; and think of each position what came
+   of it.
 
 In some of the games one seat is played by a past self, so that what was learned is not forgotten. Now and then it is seen how
 it fares against `greedy`. What it has learned is saved all the while, and `--resume` goes on from there.
@@ -280,7 +281,7 @@ class Trainer:
         mean, spread = gained[which].mean(), gained[which].std() + 1e-6
         said: list[Tensor] = []
         for _ in range(settings.epochs):
-            for some in which[torch.randperm(len(which), device=self.device)].split(settings.minibatch):
+            for some in torch.split(which[torch.randperm(len(which), device=self.device)], settings.minibatch):
                 draws, values = self.network(words[some])
                 logs = torch.log_softmax(draws, 1)
                 ratio = (logs.gather(1, chosen[some, None])[:, 0] - likely[some]).exp()
@@ -310,7 +311,7 @@ class Trainer:
         tables = Tables(
             self.game, replace(settings, tables=settings.tables[:1]), settings.seed + 1000, "greedy", settings.evaluation_games
         )  # fmt: skip
-        games, players = tables.parts[0].games, settings.tables[0].players
+        games = tables.parts[0].games
         ended, won = 0, 0.0
         while ended < settings.evaluation_games:
             learner = games.seats.copy()
@@ -333,7 +334,7 @@ class Trainer:
         export(self.network, self.folder / "trained.npz")
         (self.folder / "curve.json").write_text(json.dumps(self.history))
         if self.history:
-            (self.folder / "curve.html").write_text(curve_page(self.game.name, self.history))
+            (self.folder / "curve.html").write_text(curve_page(self.game.name, self.history, self.settings.evaluation_games))
 
     def resume(self) -> None:
         kept = torch.load(self.folder / "checkpoint.pt", map_location=self.device, weights_only=True)
@@ -343,15 +344,16 @@ class Trainer:
         self.round, self.decisions, self.seconds = kept["round"], kept["decisions"], kept["seconds"]
 
 
-def curve_page(name: str, history: Sequence[dict[str, float]]) -> str:
-    """How it has fared, as a page to look at."""
+def curve_page(name: str, history: Sequence[dict[str, float]], games: int) -> str:
+    """How it has fared against greedy, as a page to look at."""
     from quirkbox.lab import charts
     from quirkbox.lab.report import page
-    from quirkbox.lab.stats import share
+    from quirkbox.lab.stats import Figure, interval
 
-    fares = [share(round(told["against_greedy"] * EVALUATED), EVALUATED) for told in history]
-    chart = charts.line(fares, f"How often does it win against greedy? {len(history)} looks", "as it learned", usual=0.5)
-    return page(f"{name}: learning", f"{history[-1]['decisions']:,.0f} decisions in {history[-1]['seconds']:.0f} s.", chart)
+    fares = [Figure(told["against_greedy"], *interval(told["against_greedy"] * games, games)) for told in history]
+    chart = charts.line(fares, "Games won against greedy while it learned", "time that it has learned", usual=0.5)
+    about = f"{history[-1]['decisions']:,.0f} decisions in {history[-1]['seconds']:,.0f} seconds."
+    return page(f"{name}: what it has learned", about, "How often does it win against greedy?", chart)
 
 
 def _between(start: float, end: float, done: float) -> float:
@@ -360,4 +362,5 @@ def _between(start: float, end: float, done: float) -> float:
 
 def export(network: Network, path: Path) -> None:
     """Weights in half precision, for a bot without Torch."""
-    np.savez_compressed(path, **{name: value.astype(np.float16) for name, value in network.arrays().items()})
+    halves: dict[str, Any] = {name: value.astype(np.float16) for name, value in network.arrays().items()}
+    np.savez_compressed(path, **halves)

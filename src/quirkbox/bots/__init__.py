@@ -3,7 +3,18 @@
 from quirkbox.bots.analysis import Analysis
 from quirkbox.bots.bot import Bot
 from quirkbox.bots.budget import Budget, Looks, Seconds
-from quirkbox.bots.builtin import BUILTIN, GREEDY, RANDOM, SEARCH, TRAINED, BuiltinBot, chooser, eager, greedy_player, rather_waits
+from quirkbox.bots.builtin import (
+    BUILTIN,
+    GREEDY,
+    RANDOM,
+    SEARCH,
+    TRAINED,
+    BuiltinBot,
+    chooser,
+    eager,
+    greedy_player,
+    rather_waits,
+)
 from quirkbox.bots.registry import BOTS, bot, bots_for, plays
 from quirkbox.bots.search import Line
 from quirkbox.bots.warm_up import warm_up

@@ -72,7 +72,8 @@ def bot(name: str) -> Bot:
         return LearnedBot(Path(name))
     module, colon, attribute = name.partition(":")
     if not colon:
-        raise Refusal(f"There is no bot {name!r:.40}; there is {', '.join(BOTS)}, module:Name for one of your own, or a file .npz of one that has learned.")
+        known = f"{', '.join(BOTS)}, module:Name for one of your own, or a file .npz of one that has learned"
+        raise Refusal(f"There is no bot {name!r:.40}; there is {known}.")
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:

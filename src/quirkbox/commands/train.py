@@ -35,7 +35,9 @@ Folder = Annotated[Path | None, typer.Option("-o", "--out", help="where it is ke
 Minutes = Annotated[float, typer.Option("--minutes", min=0.01, help="how long it learns")]
 Side = Annotated[int, typer.Option("--games", min=8, max=1_000_000, help="how many games side by side")]
 Steps = Annotated[int, typer.Option("--steps", min=2, max=4096, help="steps in each of them before something is learned")]
-Players = Annotated[str | None, typer.Option("--players", help="at the table, such as 2 or 2,3,4", show_default="what the game says")]
+Players = Annotated[
+    str | None, typer.Option("--players", help="at the table, such as 2 or 2,3,4", show_default="what the game says")
+]
 Device = Annotated[str, typer.Option("--device", help="where the network is: cpu, cuda, or auto")]
 Resume = Annotated[bool, typer.Option("--resume", help="go on with what is there")]
 
@@ -56,8 +58,8 @@ def train(
 ) -> None:
     """Let a network learn a game by playing against itself, and see how it fares against greedy all the while.
 
-    What it has learned is a bot: [bold]quirkbox play GAME --bots learned/GAME/trained.npz[/bold]. Ctrl-C keeps what it has learned, and
-    the same command with --resume goes on. For example: [bold]quirkbox train quirkies --minutes 5[/bold]
+    What it has learned is a bot: [bold]quirkbox play GAME --bots learned/GAME/trained.npz[/bold]. Ctrl-C keeps what it has
+    learned, and the same command with --resume goes on. For example: [bold]quirkbox train quirkies --minutes 5[/bold]
     """
     from quirkbox.engine import Refusal
 
@@ -68,7 +70,9 @@ def train(
     game = game_named(game_id)
     kept = folder or Path("learned") / game.id
     if not resume and (kept / "checkpoint.pt").exists():
-        raise Refusal(f"Something has been learned in {str(kept)!r:.100} already; --resume goes on, or name another folder with -o.")
+        raise Refusal(
+            f"Something has been learned in {str(kept)!r:.100} already; --resume goes on, or name another folder with -o."
+        )
     if resume and not (kept / "checkpoint.pt").exists():
         raise Refusal(f"Nothing has been learned in {str(kept)!r:.100} yet.")
     trainer = Trainer(game, _settings(game, games, steps, players, options, device, seed, threads), kept)
@@ -82,7 +86,9 @@ def train(
         def tell(said: dict[str, float]) -> None:
             fares = [told["against_greedy"] for told in trainer.history]
             curve = f" {_curve(fares)} {fares[-1]:.0%} against greedy" if fares else ""
-            progress.update(task, completed=round(time.monotonic() - began), description=f"{game.name}: round {said['round']:.0f}{curve}")
+            progress.update(
+                task, completed=round(time.monotonic() - began), description=f"{game.name}: round {said['round']:.0f}{curve}"
+            )
 
         try:
             trainer.run(minutes * 60, tell)
@@ -93,7 +99,9 @@ def train(
         print_json({"folder": str(kept), "rounds": trainer.round, "decisions": trainer.decisions, "curve": trainer.history})
     else:
         fares = [told["against_greedy"] for told in trainer.history]
-        out.print(f"{trainer.decisions:,} decisions in {trainer.round} rounds. Against greedy: {_curve(fares)} {fares[-1]:.1%} won.")
+        out.print(
+            f"{trainer.decisions:,} decisions in {trainer.round} rounds. Against greedy: {_curve(fares)} {fares[-1]:.1%} won."
+        )
         out.print(f"Play it: quirkbox play {game_id} --bots {kept / 'trained.npz'}", highlight=False)
     if interrupted:
         err.print("It was interrupted; --resume goes on.", highlight=False)

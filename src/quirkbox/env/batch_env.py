@@ -6,8 +6,8 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from queue import SimpleQueue
 from itertools import pairwise
+from queue import SimpleQueue
 from typing import Any, Self
 
 import numpy as np

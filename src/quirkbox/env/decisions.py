@@ -41,9 +41,7 @@ def show_decisions(game: Game) -> Callable[..., int]:
     hide, show = game.rules.hide, show_decision(game)
 
     @rule
-    def show_lanes(
-        lanes: Any, seats: Any, shown: Any, states: Any, buffers: Any, first: int, last: int
-    ) -> int:
+    def show_lanes(lanes: Any, seats: Any, shown: Any, states: Any, buffers: Any, first: int, last: int) -> int:
         hidden, mine = states[HIDDEN], buffers[0]
         for i in range(first, last):
             seat = int(seats[i])

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from quirkbox.bots.first_sight import first_sight
 from quirkbox.bots.heuristics import heuristics
@@ -21,6 +22,15 @@ from quirkbox.engine.observation import observer
 
 # of a game that says nothing about itself: so many actions are compared, the best ones at first sight
 MOST = 32
+
+
+class Shown:
+    """One decision, as rules see it."""
+
+    cells: npt.NDArray[np.float32]
+    actions: npt.NDArray[np.float32]
+    codes: Codes
+    count: int
 
 
 @dataclass(frozen=True)
@@ -44,9 +54,9 @@ class Features:
     most: int
     # choices(s, seat, codes, dice, shown) -> n: write the actions to choose between into shown.codes, and into shown.actions what
     # tells of each; `codes` is room for legal actions
-    choices: Callable[[Any, int, Codes, Any, Any], int]
+    choices: Callable[[Any, int, Codes, Any, Shown], int]
     # state(s, seat, shown): write shown.cells; the actions are there already
-    state: Callable[[Any, int, Any], None]
+    state: Callable[[Any, int, Shown], None]
     # how much which numbers of an action draw before anything is learned, so that nobody begins with nonsense
     start: tuple[tuple[int, float], ...] = ()
     # at which tables it is learned
@@ -94,8 +104,8 @@ def show_decision(game: Game) -> Callable[..., None]:
 def each_action(
     candidates: Callable[..., int], judge: Callable[..., int], most: int, action: Callable[..., None]
 ) -> Callable[..., int]:
-    """`choices` for a game whose actions can be told of one by one: `action(s, seat, action, shown, i)` writes shown.actions[i], and
-    leaves the state as it was. Of more than `most` candidates, the best ones at first sight."""
+    """`choices` for a game whose actions can be told of one by one: `action(s, seat, action, shown, i)` writes shown.actions[i],
+    and leaves the state as it was. Of more than `most` candidates, the best ones at first sight."""
     at_sight = first_sight(judge)
 
     @rule
@@ -139,10 +149,10 @@ def observed_features(game: Game) -> Features:
             which -= 1
         shown.actions[i, first_act + which] = 1
         rest = action - firsts[which]
-        for field in range(fields):
-            size = sizes[which, field]
+        for place in range(fields):
+            size = sizes[which, place]
             if size > 1:
-                shown.actions[i, first_act + count + field] = 2 * (rest % size) / (size - 1) - 1
+                shown.actions[i, first_act + count + place] = 2 * (rest % size) / (size - 1) - 1
             rest //= size
 
     @rule

@@ -73,11 +73,11 @@ class Sizes:
         """What a thought leaves: the layers, how much each action draws, and the value."""
         return np.dtype(
             [
-                ("one", np.float32, (self.hidden,)), ("two", np.float32, (self.hidden,)),
-                ("state", np.float32, (self.narrow,)), ("three", np.float32, (self.narrow,)), ("four", np.float32, (self.narrow,)),
-                ("draws", np.float32, (self.most,)), ("value", np.float32),
+                *((name, np.float32, (self.hidden,)) for name in ("one", "two")),
+                *((name, np.float32, (self.narrow,)) for name in ("state", "three", "four")),
+                ("draws", np.float32, (self.most,)),
             ]
-        )  # fmt: skip
+        )
 
 
 def read_weights(file: Path | IO[bytes], sizes: Sizes) -> States:
@@ -148,7 +148,8 @@ def thoughts(sizes: Sizes) -> Thoughts:
     of_state = layer("of_state", "action_bias", "two", "state", hidden, narrow)
     mix = layer("mixed", "mixed_bias", "three", "four", narrow, narrow)
     stand = layer("standing", "standing_bias", "two", "three", hidden, narrow)
-    one, two, three, four = (rectify(name, size) for name, size in (("one", hidden), ("two", hidden), ("three", narrow), ("four", narrow)))
+    one, two = rectify("one", hidden), rectify("two", hidden)
+    three, four = rectify("three", narrow), rectify("four", narrow)
 
     @rule
     def look(net: Any, shown: Any, room: Any) -> None:

@@ -33,6 +33,15 @@ class Rollouts:
 
     def compile(self, game: Game) -> CompiledSearch:
         return compile_halving(
-            game, self.sensible, self.judge, self.likely, self.margin, self.caution, deepest=1, stray=0, fresh_dice=True,
-            learned=self.learned, horizon=self.horizon,
+            game,
+            self.sensible,
+            self.judge,
+            self.likely,
+            self.margin,
+            self.caution,
+            deepest=1,
+            stray=0,
+            fresh_dice=True,
+            learned=self.learned,
+            horizon=self.horizon,
         )

@@ -3,10 +3,11 @@
 It is given a hidden state. Each round fills the blanks with one possible truth (`guess`) and lets every action that is still a
 candidate begin a game there, all with the same dice, so that actions are compared, not luck. Such a look ahead walks down a tree
 of actions that are legal in that truth (one's own are chosen by what came of them, the others do what looks best to them), plays
-on at first sight to the end, and remembers who won. Where a network has learned the game, it names the candidates, and after a few
-turns it says how things stand, instead of playing to the end. One tree serves all truths: a node is what has been done so far, and counts
+on at first sight to the end, and remembers who won. One tree serves all truths: a node is what has been done so far, and counts
 how often it was on offer, not only how often it was tried. Now and then the worse half of the candidates is dropped
 (sequential halving: Karnin, Koren, Somekh 2013), until one is left.
+
+Where a network has learned the game, it can name the candidates, and say after a few turns how things stand.
 """
 
 from __future__ import annotations
@@ -76,8 +77,17 @@ class Tree:
 
     def compile(self, game: Game) -> CompiledSearch:
         return compile_halving(
-            game, self.sensible, self.judge, self.likely, self.margin, self.caution, deepest=DEPTH, stray=STRAY, fresh_dice=False,
-            learned=self.learned, horizon=self.horizon,
+            game,
+            self.sensible,
+            self.judge,
+            self.likely,
+            self.margin,
+            self.caution,
+            deepest=DEPTH,
+            stray=STRAY,
+            fresh_dice=False,
+            learned=self.learned,
+            horizon=self.horizon,
         )
 
 

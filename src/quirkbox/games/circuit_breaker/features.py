@@ -1,7 +1,7 @@
-"""What a network is shown of Circuit Breaker: how far everybody is, what is in the hand and on the market, and of each action what
-it would bring. Worths are those of an expert (worth.py)."""
+"""What a network is shown of Circuit Breaker: how far everybody is, what is in the hand and on the market, and of each action
+what it would bring. Worths are those of an expert (worth.py)."""
 
-from quirkbox.bots.learned import Features, PracticeTable, each_action
+from quirkbox.bots.learned import Features, PracticeTable, Shown, each_action
 from quirkbox.engine import rule
 from quirkbox.games.circuit_breaker.fits import find_spot
 from quirkbox.games.circuit_breaker.mice import CHEESE, SEND, has_mouse, open_tile
@@ -17,8 +17,8 @@ from quirkbox.games.circuit_breaker.state import (
     NONE,
     PLACES,
     STACK,
-    U,
     State,
+    U,
 )
 from quirkbox.games.circuit_breaker.worth import (
     BEGINNER,
@@ -50,9 +50,24 @@ OPEN_PLACES = 5  # W1, W2, A1, A2, A3
 WIRE, PLUG, STACK_WIRE, STACK_PLUG, MARKET_WIRE, MARKET_PLUG, RAID, OWN_RAID, DROP, CHEESING, STOP = range(11)
 ACTS = 11
 # of an action, after which act it is
-WORTH, BEGINNERS_WORTH, BEST, WANTED, PROMISE, GAIN, HAVE, BESIDE, CONNECTIONS, ENDS, FITTING, LOSS, CUBED, WAITS, OPEN, NUMBER = range(
-    ACTS, ACTS + 16
-)
+(
+    WORTH,
+    BEGINNERS_WORTH,
+    BEST,
+    WANTED,
+    PROMISE,
+    GAIN,
+    HAVE,
+    BESIDE,
+    CONNECTIONS,
+    ENDS,
+    FITTING,
+    LOSS,
+    CUBED,
+    WAITS,
+    OPEN,
+    NUMBER,
+) = range(ACTS, ACTS + 16)
 COVERS = NUMBER + U + 1
 ACTION_CELLS = COVERS + 2
 
@@ -68,7 +83,7 @@ CELLS_SHOWN = REST + 16
 
 
 @rule
-def action(s: State, seat: int, action: int, shown: Features, i: int) -> None:
+def action(s: State, seat: int, action: int, shown: Shown, i: int) -> None:
     worth, tile, act = 0, NONE, STOP
     if action < SEND:
         slot, cell, turn = action // 4 // CELLS, action // 4 % CELLS, action % 4
@@ -133,7 +148,7 @@ def within_its_act(worth: int) -> int:
 
 
 @rule
-def state(s: State, seat: int, shown: Features) -> None:
+def state(s: State, seat: int, shown: Shown) -> None:
     best = shown.actions[0, BEST]
     for i in range(1, shown.count):
         best = max(best, shown.actions[i, BEST])

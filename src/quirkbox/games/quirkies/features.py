@@ -1,11 +1,11 @@
-"""What a network is shown of Quirkies: the board cell by cell, which cards would make how many sequences, and what the next player
-seems not to hold.
+"""What a network is shown of Quirkies: the board cell by cell, which cards would make how many sequences, and what the next
+player seems not to hold.
 
-Cards are shown by where they would lie and by their kind: `cell * 9 + kind`, since which creature is on which cell is new in every
-game and means nothing.
+Cards are shown by where they would lie and by their kind: `cell * 9 + kind`, since which creature is on which cell is new in
+every game and means nothing.
 """
 
-from quirkbox.bots.learned import Features, PracticeTable
+from quirkbox.bots.learned import Features, PracticeTable, Shown
 from quirkbox.engine import Codes, Dice, rule
 from quirkbox.games.quirkies.eyes import sensible
 from quirkbox.games.quirkies.rules import LAY, clockwise
@@ -35,7 +35,7 @@ ACTION_SIZE = MADE + 12
 
 
 @rule
-def choices(s: State, seat: int, codes: Codes, dice: Dice, shown: Features) -> int:
+def choices(s: State, seat: int, codes: Codes, dice: Dice, shown: Shown) -> int:
     n = min(HAND, sensible(s, seat, codes))
     show_hand(s, seat, shown)
     for i in range(n):
@@ -46,7 +46,7 @@ def choices(s: State, seat: int, codes: Codes, dice: Dice, shown: Features) -> i
 
 
 @rule
-def show_hand(s: State, seat: int, shown: Features) -> None:
+def show_hand(s: State, seat: int, shown: Shown) -> None:
     for slot in range(HAND):
         card = s.hands[seat, slot]
         if card != NONE:
@@ -59,7 +59,7 @@ def place_of(s: State, card: int) -> int:
 
 
 @rule
-def find_makes(s: State, shown: Features) -> None:
+def find_makes(s: State, shown: Shown) -> None:
     """How many sequences each card would make where it belongs, in halves."""
     for place in range(CARDS):
         shown.cells[MAKES + place] = 0
@@ -74,7 +74,7 @@ def find_makes(s: State, shown: Features) -> None:
 
 
 @rule
-def show_card(s: State, seat: int, card: int, shown: Features, i: int) -> None:
+def show_card(s: State, seat: int, card: int, shown: Shown, i: int) -> None:
     place = place_of(s, card)
     cell, kind = place // KINDS, place % KINDS
     shown.actions[i, CELL + cell] = 1
@@ -125,7 +125,7 @@ def makes_now(s: State, cell: int, kind: int) -> int:
 
 
 @rule
-def state(s: State, seat: int, shown: Features) -> None:
+def state(s: State, seat: int, shown: Shown) -> None:
     players = int(s.players)
     show_hand(s, seat, shown)
     show_missed(s, clockwise(s, seat), shown)
@@ -173,7 +173,7 @@ def state(s: State, seat: int, shown: Features) -> None:
 
 
 @rule
-def show_missed(s: State, other: int, shown: Features) -> None:
+def show_missed(s: State, other: int, shown: Shown) -> None:
     """The cards that somebody would have laid in their last turns, if they had held them. The game is told again."""
     turns, last = 0, NONE
     for i in range(s.laid_count):

@@ -1,9 +1,9 @@
-"""What a network is shown of Tiny Turbo Cars: where everybody is and what lies ahead; and to choose between, programs: the best one
-for each price that a slide may have, with where it would bring the car if nobody else moved."""
+"""What a network is shown of Tiny Turbo Cars: where everybody is and what lies ahead; and to choose between, programs: the best
+one for each price that a slide may have, with where it would bring the car if nobody else moved."""
 
 import numpy as np
 
-from quirkbox.bots.learned import Features, PracticeTable
+from quirkbox.bots.learned import Features, PracticeTable, Shown
 from quirkbox.engine import Codes, Dice, rule, scratch
 from quirkbox.games.tiny_turbo_cars.eyes import best_at, haste, judge
 from quirkbox.games.tiny_turbo_cars.plan import LENGTHS, QUIET, energy, outlook, program_finder, prospect, reload
@@ -27,7 +27,7 @@ from quirkbox.games.tiny_turbo_cars.state import (
 
 SEATS = 4
 MOST = 16
-WIDTH, DEEP = 96, 28  # of the search for programs
+WIDTH, DEEP = 24, 20  # of the search for programs
 PRICES = np.array([120, 80, 50, 35, 25, 18, 12, 8, 4, 1])  # hundredths of a row that a slide may cost
 find_programs = program_finder(WIDTH)
 AHEAD, ASIDE = 8, 3  # spaces that are shown: rows ahead, lanes
@@ -50,7 +50,7 @@ CELLS = REST + 6
 
 
 @rule
-def choices(s: State, seat: int, codes: Codes, dice: Dice, shown: Features) -> int:
+def choices(s: State, seat: int, codes: Codes, dice: Dice, shown: Shown) -> int:
     if s.phase == PROGRAM and seat < s.players and not s.finished[seat]:
         return programs(s, seat, shown)
     n = min(MOST, legal(s, seat, codes))
@@ -78,7 +78,7 @@ def choices(s: State, seat: int, codes: Codes, dice: Dice, shown: Features) -> i
 
 
 @rule
-def programs(s: State, seat: int, shown: Features) -> int:
+def programs(s: State, seat: int, shown: Shown) -> int:
     worths, paths = scratch(LENGTHS, np.int64), scratch(LENGTHS, np.int64)
     shown.codes[0] = DONE
     shown.actions[0, FINISHED] = 1
@@ -98,7 +98,7 @@ def programs(s: State, seat: int, shown: Features) -> int:
 
 
 @rule
-def show_program(s: State, seat: int, slides: int, path: int, shown: Features, i: int) -> None:
+def show_program(s: State, seat: int, slides: int, path: int, shown: Shown, i: int) -> None:
     """Slide there, race as if nobody else moved, and put everything back."""
     for k in range(slides):
         move_tile(s, seat, path >> (2 * k) & 3)
@@ -134,7 +134,7 @@ def show_program(s: State, seat: int, slides: int, path: int, shown: Features, i
 
 
 @rule
-def state(s: State, seat: int, shown: Features) -> None:
+def state(s: State, seat: int, shown: Shown) -> None:
     players = int(s.players)
     mine = prospect(s, seat) if s.row[seat] != NONE else 0
     for k in range(players):
