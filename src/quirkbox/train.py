@@ -91,7 +91,7 @@ class Network(nn.Module):
         cells = words[:, : sizes.cells]
         actions = words[:, sizes.cells : sizes.cells + sizes.most * sizes.action_cells]
         actions = actions.reshape(-1, sizes.most, sizes.action_cells)
-        count = words[:, -1:].view(torch.int32)
+        count = counts(words, sizes)[:, None]
         one = torch.relu(cells @ its["first"] + its["first_bias"])
         two = torch.relu(one @ its["second"] + its["second_bias"])
         of_state = two @ its["of_state"] + its["action_bias"]
@@ -103,7 +103,12 @@ class Network(nn.Module):
         return draws.masked_fill(beyond, -1e9), torch.tanh(standing @ its["value"] + its["value_bias"])
 
     def arrays(self) -> dict[str, np.ndarray[Any, Any]]:
-        return {name: value.detach().float().cpu().numpy() for name, value in self.named_parameters()}
+        return {name: value.detach().float().cpu().numpy().copy() for name, value in self.named_parameters()}
+
+
+def counts(words: Tensor, sizes: Sizes) -> Tensor:
+    """How many actions each decision is between."""
+    return words[:, sizes.cells + sizes.most * (sizes.action_cells + 1)].contiguous().view(torch.int32)
 
 
 class Tables:
@@ -228,7 +233,7 @@ class Trainer:
         words, seats = tables.words(), tables.seats()
         for _ in range(self.settings.steps):
             draws, values = self.network(words)
-            own = (words[:, -1].view(torch.int32) > 1) & torch.ones_like(seats, dtype=torch.bool)
+            own = counts(words, self.sizes) > 1
             if self.past:
                 # the guest's seat goes by the number of its game
                 guests = self.with_guest & (seats == self.guest_seats())
@@ -347,13 +352,14 @@ class Trainer:
 def curve_page(name: str, history: Sequence[dict[str, float]], games: int) -> str:
     """How it has fared against greedy, as a page to look at."""
     from quirkbox.lab import charts
-    from quirkbox.lab.report import page
+    from quirkbox.lab.report import card, page
     from quirkbox.lab.stats import Figure, interval
 
-    fares = [Figure(told["against_greedy"], *interval(told["against_greedy"] * games, games)) for told in history]
+    fares = [Figure(told["against_greedy"], *interval(told["against_greedy"] * games, games), games) for told in history]
     chart = charts.line(fares, "Games won against greedy while it learned", "time that it has learned", usual=0.5)
     about = f"{history[-1]['decisions']:,.0f} decisions in {history[-1]['seconds']:,.0f} seconds."
-    return page(f"{name}: what it has learned", about, "How often does it win against greedy?", chart)
+    answer = f"Of {games:,} games each time, {100 * fares[-1].value:.1f} % in the end."
+    return page(f"{name}: what it has learned", about, [card("How often does it win against greedy?", answer, chart)])
 
 
 def _between(start: float, end: float, done: float) -> float:

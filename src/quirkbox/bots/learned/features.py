@@ -59,20 +59,23 @@ class Features:
     state: Callable[[Any, int, Shown], None]
     # how much which numbers of an action draw before anything is learned, so that nobody begins with nonsense
     start: tuple[tuple[int, float], ...] = ()
+    # room for an observation, where `state` needs one: shown.row
+    row: np.dtype[Any] | None = None
     # at which tables it is learned
     tables: tuple[PracticeTable, ...] = ()
 
     @property
     def dtype(self) -> np.dtype[Any]:
         """One decision, in words of 32 bits: the state, the actions row by row, their codes, and how many they are."""
-        return np.dtype(
-            [
-                ("cells", np.float32, (self.cells,)),
-                ("actions", np.float32, (self.most, self.action_cells)),
-                ("codes", np.int32, (self.most,)),
-                ("count", np.int32),
-            ]
-        )
+        fields: list[Any] = [
+            ("cells", np.float32, (self.cells,)),
+            ("actions", np.float32, (self.most, self.action_cells)),
+            ("codes", np.int32, (self.most,)),
+            ("count", np.int32),
+        ]
+        if self.row:
+            fields += [("row", self.row), ("gap", np.int8, (-self.row.itemsize % 4,))]
+        return np.dtype(fields)
 
 
 @cache
@@ -162,10 +165,11 @@ def observed_features(game: Game) -> Features:
             top = max(top, shown.actions[i, looks])
         for i in range(shown.count):
             shown.actions[i, best] = shown.actions[i, looks] == top
-        observe(s, seat, shown)
+        row = shown.row
+        observe(s, seat, row)
         for cell in range(len(middle)):
-            shown.cells[cell] = (shown.cells[cell] - middle[cell]) * scale[cell]
+            shown.cells[cell] = (row.cells[cell] - middle[cell]) * scale[cell]
 
     most = min(MOST, game.most_legal)
     choices = each_action(heuristics(game).sensible, judge, most, action)
-    return Features(seen.size, first_act + count + fields, most, choices, state, start=((best, 2.0),))
+    return Features(seen.size, first_act + count + fields, most, choices, state, start=((best, 2.0),), row=seen.rows)
