@@ -32,6 +32,15 @@ def whole(value: float) -> str:
     return f"{value:.0f}"
 
 
+def points(value: float) -> str:
+    """A difference of rates."""
+    return f"{100 * value:+.1f}"
+
+
+def signed(value: float) -> str:
+    return f"{value:+.2f}"
+
+
 def whiskers(
     rows: Sequence[tuple[str, Figure]], told: str, words: Callable[[float], str] = percent, usual: float | None = None
 ) -> str:
