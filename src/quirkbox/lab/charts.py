@@ -82,7 +82,8 @@ def _range(rows: Sequence[tuple[str, Figure]], usual: float | None, narrow: floa
 
 def _between(figure: Figure, words: Callable[[float], str]) -> str:
     low, high = words(figure.low), words(figure.high)
-    return "" if low == high else f"{low.removesuffix(PERCENT)}–{high.removesuffix(PERCENT)}"
+    dash = " to " if low[0] in "+-" else "–"
+    return "" if low == high else f"{low.removesuffix(PERCENT)}{dash}{high.removesuffix(PERCENT)}"
 
 
 def histogram(values: Sequence[float], told: str, below: str, words: Callable[[float], str] = whole) -> str:
