@@ -11,6 +11,6 @@ CAUTION = 0.1  # about what two looks ahead with the same luck differ by
 HEURISTICS = Heuristics(
     sensible,
     judge,
-    search=Rollouts(sensible=expert_sensible, judge=expert_judge, margin=MARGIN, caution=CAUTION),
+    search=Rollouts(sensible=expert_sensible, judge=expert_judge, margin=MARGIN, caution=CAUTION, learned=True),
     features=FEATURES,
 )
