@@ -172,7 +172,7 @@ quicker two cores are.
 
 
 def told_gpu(part: Json) -> str:
-    rows = {(row["what"], *row["of"][:2]): row for row in part["found"] if "rates" in row and {} in (*row["of"][2:], {})}
+    rows = {(row["what"], *row["of"][:2]): row for row in part["found"] if "rates" in row and row["of"][2:] in ([], [{}])}
 
     def rate(*key: Any) -> str:
         found = rows.get(key, {}).get("rates")
@@ -183,20 +183,18 @@ def told_gpu(part: Json) -> str:
         f"{rate('cpu', game, 'greedy')} |"
         for game, name in GAMES.items()
     ]
-    stepped = [
-        f"| {GAMES[row['of'][0]]} | {row['n']:,} | {rate('batch', *row['of'])} |"
-        for key, row in rows.items()
-        if key[0] == "batch"
-    ]
-    others = [f"| {row['of'][0]} | {row['n']:,} | {rate('pgx', *row['of'])} |" for key, row in rows.items() if key[0] == "pgx"]
+    stepped, others = (
+        [f"| {GAMES.get(key[1], key[1])} | {row['n']:,} | {rate(*key)} |" for key, row in rows.items() if key[0] == what]
+        for what in ("batch", "pgx")
+    )
     return f"""## Speed on a GPU
 {part["on"]}.
 Whole games with their deals, 4 players where so many can play (`bench/gpu.py`); before each figure 2,000 games ended with the
 CPU's bytes. Million steps/s: the median, and the slowest and fastest of several runs; beside it all cores of the CPU.
 
 {table("| game | by the dice | CPU | greedy | CPU |", games)}
-Games stepped by one call (`quirkbox.env.batch`), with observations and masks or lists of legal actions in the GPU's memory, actions
-by the dice:
+Games stepped by one call (`quirkbox.env.batch`), with observations and masks or lists of legal actions in the GPU's memory,
+actions by the dice:
 
 {table("| game | games at once | million steps/s |", stepped)}
 PGX on the same GPU, in the same run, random play with deals:
