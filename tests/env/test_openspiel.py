@@ -6,6 +6,7 @@ import pickle
 import random
 import subprocess
 import sys
+from importlib import resources
 from typing import Any
 
 import numpy as np
@@ -139,6 +140,14 @@ def test_a_game_has_a_name_with_its_options() -> None:
     one = pyspiel.load_game("quirkbox_quirkies(players=4,window=window_3,claims=call)")
     assert one.options == {"version": "beginner", "claims": "call", "window": "3"}
     assert str(pyspiel.load_game(str(one))) == str(one) == str(pickle.loads(pickle.dumps(one)))
+
+
+def test_a_file_of_ones_own_is_part_of_the_name() -> None:
+    scenario = resources.files("quirkbox.games.quirky_circuits").joinpath("content/windy_day.toml").read_text(encoding="utf-8")
+    one = env.openspiel("quirky_circuits", options={"scenario": scenario})
+    state = played_on(one.new_initial_state(), random.Random(1), 9)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    assert pyspiel.load_game(str(one)).options["scenario"] == scenario
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import copy
 import pickle
 import urllib.request
 import webbrowser
+from importlib import resources
 from typing import Any
 
 import numpy as np
@@ -38,6 +39,11 @@ def test_seats_at_once_pass_the_tests_of_pettingzoo(played: Game) -> None:
     for players, options in tables(played):
         parallel_api_test(env.parallel(played, players=players, options=options), num_cycles=CYCLES)
         parallel_seed_test(lambda at=(players, options): env.parallel(played, players=at[0], options=at[1]), num_cycles=CYCLES)
+
+
+def test_a_file_of_ones_own_is_played_like_any_other() -> None:
+    scenario = resources.files("quirkbox.games.quirky_circuits").joinpath("content/windy_day.toml").read_text(encoding="utf-8")
+    api_test(env.aec("quirky_circuits", options={"scenario": scenario}), num_cycles=CYCLES)
 
 
 @every_game

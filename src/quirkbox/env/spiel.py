@@ -36,6 +36,8 @@ TURN, LUCK, OVER = range(3)
 # instead of an action: one of the table's, which the dice choose too; none
 ANY, NOTHING = -1, -2
 NO_LUCK = -1
+# before the text of somebody's own file
+FILE = "file_"
 TRUE, OTHER = range(2)
 # two hashes of 32 bits each, so that whole numbers of 64 bits hold what is multiplied
 HASHES = 2
@@ -337,16 +339,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def params_of(players: int, options: Mapping[str, str]) -> dict[str, Any]:
-    """As OpenSpiel reads them from a text: what looks like a number is one there, so a choice like "5" is said as "window_5"."""
-    return {
-        "players": players,
-        **{name: f"{name}_{chosen}" if chosen.isdecimal() else chosen for name, chosen in options.items()},
-    }
+    return {"players": players, **{option: _said(option, choice) for option, choice in options.items()}}
+
+
+def _said(option: str, choice: str) -> str:
+    """A choice as OpenSpiel finds it again in a text, where commas and brackets part things and what looks like a number is one:
+    "5" is said as "window_5", the text of a file in hexadecimal digits."""
+    if choice.isdecimal():
+        return f"{option}_{choice}"
+    return choice if choice.isidentifier() else f"{option}_{FILE}{choice.encode().hex()}"
 
 
 def _choice(option: str, said: object) -> str:
-    number = str(said).removeprefix(f"{option}_")
-    return number if number.isdecimal() else str(said)
+    rest = str(said).removeprefix(f"{option}_")
+    if rest.startswith(FILE):
+        return bytes.fromhex(rest.removeprefix(FILE)).decode()
+    return rest if rest.isdecimal() else str(said)
 
 
 @cache

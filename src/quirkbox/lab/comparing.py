@@ -116,6 +116,7 @@ class Comparison:
         return "alike" if -least < difference.low and difference.high < least else None
 
     def to_json(self) -> dict[str, Any]:
+        """What `quirkbox lab compare --json` prints."""
         rows = {name: self.row(name) for name in self.question.measures}
         return {
             "game": self.question.one.game.id,

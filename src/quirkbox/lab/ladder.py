@@ -87,10 +87,12 @@ class Ladder:
 
     @property
     def deals(self) -> int:
+        """So many have been played by all."""
         return int(self.points.shape[1])
 
     @cached_property
     def ratings(self) -> Ratings:
+        """On the scale of Elo, with 95 % intervals."""
         contest = self.contest
         return rate(contest.bots, contest.pairs, self.points, contest.games_a_deal, contest.seed)
 
@@ -101,6 +103,7 @@ class Ladder:
         return won if one == a else 1 - won
 
     def to_json(self) -> dict[str, Any]:
+        """What `quirkbox ladder --json` prints."""
         contest, ratings = self.contest, self.ratings
         bots = [
             {

@@ -90,6 +90,7 @@ class Study:
         return rate(((self._won > 0) & (self._won < 1)).any(axis=1))
 
     def length(self) -> Figure:
+        """How many actions a game has."""
         return mean(self.played.lengths)
 
     def _decisions(self) -> npt.NDArray[np.bool_]:
@@ -268,6 +269,8 @@ class Study:
                 yield why, game
 
     def to_json(self) -> dict[str, Any]:
+        """What `quirkbox lab GAME --json` prints."""
+
         def parts(found: Sequence[Part]) -> list[dict[str, Any]]:
             return [
                 {"what": part.what, "value": part.value, "won": part.won.to_json(), "often": part.often.to_json()}

@@ -159,6 +159,7 @@ class Tuned:
 
     @property
     def text(self) -> str:
+        """The file with the best numbers."""
         return self.task.variant(self.best.values)
 
     @property
@@ -168,6 +169,7 @@ class Tuned:
         return self.confirmed.low <= wish.value + wish.within and self.confirmed.high >= wish.value - wish.within
 
     def to_json(self) -> dict[str, Any]:
+        """What `quirkbox lab tune --json` prints."""
         wish = self.task.wish
         return {
             "game": self.task.game.id,
