@@ -33,7 +33,8 @@ Json = dict[str, Any]
 
 def parts(games: str) -> dict[str, list[str]]:
     """Each part's command. A game's own script, if it has one, prints sentences with their figures."""
-    found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")]}
+    found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")], "lab": [str(HERE / "lab.py")]}
+    found["doors"] = [str(HERE / "doors.py")]
     for game in GAMES:
         if game != "quirky_circuits":  # a team has nobody to beat; its own script tells how often it wins
             found[f"strength.{game}"] = [str(HERE / "strength.py"), game, "--games", games]
@@ -50,7 +51,7 @@ def measured(command: list[str]) -> Json:
 
 def where() -> str:
     installed = {package.name for package in importlib.metadata.distributions()}
-    packages = [name for name in ("numba", "numpy", "open_spiel") if name in installed]
+    packages = [name for name in ("numba", "numpy", "open_spiel", "pettingzoo") if name in installed]
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)
     return (
         f"{datetime.date.today():%d %B %Y}, {processor()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, "
@@ -73,6 +74,10 @@ def told(kept: Json) -> str:
         sections.append(told_speed(kept["speed"]))
     if "peers" in kept:
         sections.append(told_peers(kept["peers"]))
+    if "doors" in kept:
+        sections.append(told_doors(kept["doors"]))
+    if "lab" in kept:
+        sections.append(told_lab(kept["lab"]))
     for game, name in GAMES.items():
         if f"strength.{game}" in kept:
             sections.append(told_strength(game, name, kept[f"strength.{game}"]))
@@ -118,6 +123,45 @@ OpenSpiel's own package (`bench/peers.py`): {peers["rounds"]} rounds, in each of
 
 {table("| million steps/s | median | middle half | best |", theirs)}
 {table("| in the same round | median | middle half |", ratios)}"""
+
+
+def told_doors(part: Json) -> str:
+    doors = part["found"]
+    rows = [
+        f"| {name} | {row['median'] / 1e3:.1f} | {row['low quarter'] / 1e3:.1f} to {row['high quarter'] / 1e3:.1f} | "
+        f"{row['best'] / 1e3:.1f} |"
+        for name, row in doors["steps_per_s"].items()
+    ]
+    ratios = [
+        f"| Quirkies, compared with {name} | **{row['median']:.1f} ×** | {row['low quarter']:.1f} to {row['high quarter']:.1f} |"
+        for name, row in doors["ratio"].items()
+    ]
+    return f"""## Single games behind PettingZoo's door
+{part["on"]}.
+`env.aec` with random actions from Python, beside PettingZoo's own connect_four (`bench/doors.py`): {doors["rounds"]} rounds, in
+each of which everybody played once, on one core.
+
+{table("| thousand steps/s | median | middle half | best |", rows)}
+{table("| in the same round | median | middle half |", ratios)}"""
+
+
+def told_lab(part: Json) -> str:
+    found = part["found"]
+    rows = [
+        f"| {name} | {row['games_per_s']:,} | {row['overhead']:.1%} | {row['two_cores']:.2f} × |"
+        for name, row in found["driver"].items()
+    ]
+    report, question = found["report"], found["question"]
+    return f"""## The lab
+{part["on"]}.
+`bench/lab.py`: games of greedy bots a second on one core, what the lab's driver adds to the compiled loop's time, and how much
+quicker two cores are.
+
+- A report on {report["games"]:,} games of Quirkies takes {report["seconds"]} s.
+- Do two boxes of Circuit Breaker differ by 3 points in the first seat's victories? That is answered after {question["games"]:,}
+  games of each, in {question["seconds"]} s.
+
+{table("| game | games/s | driver | two cores |", rows)}"""
 
 
 def told_strength(game: str, name: str, part: Json) -> str:

@@ -24,7 +24,6 @@ extensions = [
     "public_names",
 ]
 exclude_patterns = ["_site"]
-suppress_warnings = ["toc.not_included"]
 
 myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence", "deflist"]
 myst_heading_anchors = 3

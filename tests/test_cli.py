@@ -203,6 +203,7 @@ def test_the_lab_writes_a_page_and_tells_programs(say: Say, tmp_path: Path) -> N
     assert is_one_sentence(say(*command, "-o", tmp_path / "nowhere" / "report.html"))
     assert is_one_sentence(say(*command, "--json", "--resume"))
     assert is_one_sentence(say("lab", "report", "nothing", "--json"))
+    assert "compare" in say("lab").out
 
 
 def test_the_lab_compares(say: Say) -> None:
@@ -211,6 +212,20 @@ def test_the_lab_compares(say: Say) -> None:
     assert json.loads(say(*command, "--json").out)["answer"] == "differ"
     assert is_one_sentence(say(*command[:-1], "fun"))
     assert is_one_sentence(say("lab", "compare", "quirkies", "usual", "colour=red"))
+
+
+def test_the_lab_tunes(say: Say, tmp_path: Path) -> None:
+    mine, tuned = tmp_path / "mine.toml", tmp_path / "tuned.toml"
+    mine.write_text((resources.files("quirkbox.games") / "quirky_circuits/content/dust_bunnies.toml").read_text())
+    command = ("lab", "tune", "quirky_circuits", mine, "--games", 20, "--trials", 3, "-o", tuned)
+    told = say(*command, "--want", "team=0.7", "--within", 0.4, "--vary", "battery=8..14", "--json")
+    assert json.loads(told.out)["found"]
+    assert "What does battery do?" in tuned.with_suffix(".html").read_text()
+    assert "Nothing was found" in say(*command, "--want", "length=9999", "--vary", "battery=8..14").err
+    refused = say(*command, "--want", "team=0.5", "--vary", "battery=1..9")
+    assert is_one_sentence(refused)
+    assert "mine.toml, line 6" in refused.err
+    assert is_one_sentence(say(*command, "--want", "team=0.5"))
 
 
 def test_the_lab_writes_data(say: Say, tmp_path: Path) -> None:

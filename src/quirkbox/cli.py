@@ -37,6 +37,7 @@ from quirkbox.commands.shared import (
     progress_bar,
     say_why,
     seats_given,
+    text_of,
 )
 
 if TYPE_CHECKING:
@@ -284,11 +285,7 @@ def check(
     option = next((option for option in game.options if option.content), None)
     if option is None:
         raise Refusal(f"{game.name} takes no files.")
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        why = "it is no text" if isinstance(error, UnicodeDecodeError) else error.strerror
-        raise Refusal(f"{file} cannot be read: {why}.") from None
+    text = text_of(file)
     with by_name(file), progress_bar() as progress:
         task = progress.add_task("Looking it over", total=100)
         report = option.report(text, lambda part: progress.update(task, completed=round(100 * part)))

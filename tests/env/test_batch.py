@@ -304,7 +304,7 @@ def test_an_illegal_action_is_refused_and_nothing_has_changed(n: int) -> None:
         ({"players": 7}, "7"),
         ({"options": {"colour": "red"}}, "no option 'colour'"),
         ({"seeds": [1, 2]}, "3 games, and seeds for 2"),
-        ({"device": "tpu"}, "cpu, not 'tpu'"),
+        ({"device": "tpu"}, "cpu or cuda, not 'tpu'"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_sentence(given: dict[str, Any], words: str) -> None:

@@ -8,12 +8,13 @@ import webbrowser
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from tables import every_game, tables
 
 from quirkbox import env
-from quirkbox.bots import Looks
+from quirkbox.bots import BOTS, Looks
 from quirkbox.engine import Game, Refusal
 from quirkbox.env import needs
 from quirkbox.env.registered import VERSIONS, env_id
@@ -134,6 +135,61 @@ def test_it_is_rendered_as_the_seat_sees_it() -> None:
     one = env.gym("quirkies", seat=1, render_mode="ansi")
     one.reset(seed=1)
     assert one.render() == one.desk.position.text(1)
+
+
+def test_bots_inside_the_step_play_as_those_that_are_asked() -> None:
+    """Bots that are only known as somebody's objects are asked move by move: the same games come of it, as often won."""
+
+    class Asked:
+        id, names, words, pace = "asked", ("Asked",), "greedy", 1.0
+
+        def choose(self, hidden: Any, seat: int, **rest: Any) -> int:
+            return BOTS["greedy"].choose(hidden, seat, **rest)
+
+    inside, asked = (
+        [played_out(env.gym("quirky_circuits", bots=bots), seed) for seed in range(10)] for bots in ("greedy", Asked())
+    )
+    assert inside == asked
+
+
+@every_game
+def test_many_seats_at_once_see_what_one_sees(played: Game) -> None:
+    many = gymnasium.make_vec(env_id(played.id, played.version), num_envs=3, bots="random", players=played.players[1], seat=1)
+    one = env.gym(played, bots="random", players=played.players[1], seat=1)
+    seen, _ = many.reset(seed=[7, 8, 9])
+    assert many.observation_space.contains(seen)
+    over = np.zeros(3, bool)
+    while not over.any():
+        seen, reward, over, truncated, _ = many.step(seen["action_mask"].argmax(axis=1))
+        assert (np.abs(reward[~over]) == 0).all()
+    assert many.observation_space.contains(seen)
+    assert not truncated.any()
+    assert one.observation_space == many.single_observation_space
+    assert one.action_space == many.single_action_space
+
+
+def test_many_seats_play_the_same_games_after_the_same_seed() -> None:
+    def rewards(seed: int) -> list[list[float]]:
+        many = gymnasium.make_vec("quirkbox/Quirkies-v1", num_envs=20, bots="greedy")
+        seen, _ = many.reset(seed=seed)
+        told = []
+        for _ in range(40):
+            seen, reward, *_ = many.step(seen["action_mask"].argmax(axis=1))
+            told.append(reward.tolist())
+        return told
+
+    assert rewards(1) == rewards(1) != rewards(2)
+
+
+def test_many_seats_refuse_what_is_not_legal() -> None:
+    many = gymnasium.make_vec("quirkbox/Quirkies-v1", num_envs=2, bots="random")
+    seen, _ = many.reset(seed=1)
+    with pytest.raises(Refusal, match=r"In game 0 seat 0 can't do action \d+: You do not hold"):
+        many.step(seen["action_mask"].argmin(axis=1))
+    listed = gymnasium.make_vec("quirkbox/Rootg-v1", num_envs=2, bots="random")
+    listed.reset(seed=1)
+    with pytest.raises(Refusal, match=r"In game 1 there are \d+ legal actions, so there is no action 600"):
+        listed.step(np.array([0, 600]))
 
 
 @pytest.mark.parametrize(("door", "package"), [("aec", "PettingZoo"), ("parallel", "PettingZoo"), ("gym", "Gymnasium")])

@@ -6,6 +6,7 @@ import pickle
 import random
 import subprocess
 import sys
+from importlib import resources
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+from open_spiel.python.tests import games_sim_test
 from tables import every_game, tables
 
 from quirkbox import env
@@ -29,6 +31,12 @@ def test_every_table_passes_the_test_of_openspiel(played: Game) -> None:
         one = env.openspiel(played, players=players, options=options)
         pyspiel.random_sim_test(one, num_sims=1, serialize=True, verbose=False, mask_test=played.actions.size < FEW)
         assert one.num_players() == players
+
+
+@every_game
+def test_every_game_passes_the_test_of_openspiel_in_python(played: Game) -> None:
+    """With pickles and clones."""
+    games_sim_test.GamesSimTest().sim_game(env.openspiel(played, players=played.players[1]))
 
 
 def played_on(state: Any, rng: random.Random, most: int = 10**6) -> Any:
@@ -132,6 +140,14 @@ def test_a_game_has_a_name_with_its_options() -> None:
     one = pyspiel.load_game("quirkbox_quirkies(players=4,window=window_3,claims=call)")
     assert one.options == {"version": "beginner", "claims": "call", "window": "3"}
     assert str(pyspiel.load_game(str(one))) == str(one) == str(pickle.loads(pickle.dumps(one)))
+
+
+def test_a_file_of_ones_own_is_part_of_the_name() -> None:
+    scenario = resources.files("quirkbox.games.quirky_circuits").joinpath("content/windy_day.toml").read_text(encoding="utf-8")
+    one = env.openspiel("quirky_circuits", options={"scenario": scenario})
+    state = played_on(one.new_initial_state(), random.Random(1), 9)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    assert pyspiel.load_game(str(one)).options["scenario"] == scenario
 
 
 @pytest.mark.parametrize(

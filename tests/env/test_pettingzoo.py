@@ -6,11 +6,12 @@ import copy
 import pickle
 import urllib.request
 import webbrowser
+from importlib import resources
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
 from tables import every_game, tables
 
 from quirkbox import env
@@ -38,6 +39,11 @@ def test_seats_at_once_pass_the_tests_of_pettingzoo(played: Game) -> None:
     for players, options in tables(played):
         parallel_api_test(env.parallel(played, players=players, options=options), num_cycles=CYCLES)
         parallel_seed_test(lambda at=(players, options): env.parallel(played, players=at[0], options=at[1]), num_cycles=CYCLES)
+
+
+def test_a_file_of_ones_own_is_played_like_any_other() -> None:
+    scenario = resources.files("quirkbox.games.quirky_circuits").joinpath("content/windy_day.toml").read_text(encoding="utf-8")
+    api_test(env.aec("quirky_circuits", options={"scenario": scenario}), num_cycles=CYCLES)
 
 
 @every_game
@@ -130,6 +136,7 @@ def test_what_is_no_action_is_refused_in_words(action: Any, why: str) -> None:
         ({"actions": "both"}, "shown as auto, mask, list, not 'both'"),
         ({"illegal": "ignore"}, "can lose or refuse, not 'ignore'"),
         ({"render_mode": "gif"}, "can be human, ansi, rgb_array, svg, not 'gif'"),
+        ({"viewer": 2}, "as the seats 0 to 1 see it, not as 2"),
         ({"seed": "now"}, "A seed is a whole number, not 'now'"),
     ],
 )
@@ -193,6 +200,11 @@ def test_a_copy_goes_its_own_way(played: Game) -> None:
         while not other.desk.over:
             other.step(other.last()[0]["action_mask"].argmax())
         assert one.desk.position == before
+
+
+@every_game
+def test_what_a_critic_sees_passes_the_test_of_pettingzoo(played: Game) -> None:
+    state_test(env.aec(played), env.parallel(played), num_cycles=CYCLES)
 
 
 def test_a_critic_sees_what_all_seats_see() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 
 import numpy as np
 import pytest
@@ -129,6 +130,12 @@ def test_there_must_be_something_to_go_on_with() -> None:
 def test_what_can_not_climb_is_refused_in_words(bots: tuple[str, ...], why: str) -> None:
     with pytest.raises(Refusal, match=why):
         climb(Contest(QUIRKIES, bots, 5))
+
+
+def test_without_its_package_it_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "choix", None)
+    with pytest.raises(Refusal, match=r"pip install 'quirkbox\[lab\]'"):
+        Contest(QUIRKIES, ALL, 5)
 
 
 def test_a_budget_of_ones_own_is_kept() -> None:

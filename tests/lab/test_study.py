@@ -6,14 +6,14 @@ import json
 
 import numpy as np
 import pytest
-from test_ladder import Right
+from test_ladder import Right, _own_cache  # noqa: F401
 from tossing import FIRST_SEAT, TOSSES, TOSSING
 from toys import RIVALS, TEAM
 
 from quirkbox.games import GAMES
 from quirkbox.lab import Lineup, Played, Study, study, watch
+from quirkbox.lab.lineup import victories
 from quirkbox.lab.stats import mean, rate, ratio
-from quirkbox.lab.studies import victories
 from quirkbox.lab.watching import Watched
 
 TWO = ("random", "random")
@@ -97,7 +97,7 @@ def taped(*games: list[tuple[int, int]]) -> Study:
     last = np.array([game[-1] for game in games])
     played = Played(np.array([len(game) for game in games]), last, last)
     lineup = Lineup(TOSSING, TWO)
-    return Study(lineup, played, Watched(lineup, 0, played, moves, np.zeros((0, 9), np.int32), until), None)
+    return Study(lineup, played, Watched(lineup, 0, played, moves, np.zeros((0, 9), np.int32), until), None, np.zeros((0, 10, 2)))
 
 
 def test_leads_and_comebacks_are_told_from_the_scores() -> None:
@@ -143,6 +143,51 @@ def test_a_long_game_gets_more_tape(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = watch(lineup, 20)
     monkeypatch.setattr("quirkbox.lab.watching.DICE_AT_FIRST", 2)
     assert np.array_equal(watch(lineup, 20).events, usual.events)
+
+
+def test_chances_along_the_game_are_those_of_the_game(tossing: Study) -> None:
+    """At the deal the first seat wins 0.6 of the games that are played on, whoever won; whose toss is next has that chance."""
+    at_first = rate(tossing.chances[:, 0, 0])
+    assert holds(at_first.low - 0.02, FIRST_SEAT, at_first.high + 0.02)
+    assert np.allclose(tossing.chances.sum(axis=2), 1)
+    along = tossing.winner_wins()
+    assert len(along) == 10
+    # the winner was the first seat in 6 of 10: 0.6² + 0.4²
+    assert along[0].value == pytest.approx(0.52, abs=0.1)
+
+
+def test_chances_are_the_same_on_any_number_of_cores_and_grow() -> None:
+    one, two = (study(Lineup(QUIRKIES, TWO, 5), 30, threads=threads) for threads in (1, 2))
+    assert np.array_equal(one.chances, two.chances)
+    late, early = one.winner_wins()[-1], one.winner_wins()[0]
+    assert late.value > early.value
+
+
+@pytest.mark.parametrize("stopped_in", ["play", "watch"])
+def test_what_was_stopped_goes_on(stopped_in: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lineup = Lineup(QUIRKIES, ["search@3", "random"], 6)
+    whole, played, calls = study(lineup, 40), Lineup.play, []
+
+    def until_ctrl_c(self: Lineup, first: int, last: int) -> Played:
+        calls.append(first)
+        if len(calls) == 20:
+            raise KeyboardInterrupt
+        return played(self, first, last)
+
+    def ctrl_c(*args: object) -> Watched:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        if stopped_in == "play":
+            patch.setattr(Lineup, "play", until_ctrl_c)
+        else:
+            patch.setattr("quirkbox.lab.studies.watch", ctrl_c)
+        with pytest.raises(KeyboardInterrupt):
+            study(lineup, 40, threads=1)
+    done: list[tuple[str, int]] = []
+    assert study(lineup, 40, resume=True, progress=lambda *what: done.append(what)).to_json() == whole.to_json()
+    assert 0 < done[0][1] <= 40  # what was kept is told first
+    assert sum(games for what, games in done if what == "games") == 40
 
 
 def test_what_programs_are_told(tossing: Study) -> None:

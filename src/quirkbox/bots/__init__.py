@@ -3,7 +3,7 @@
 from quirkbox.bots.analysis import Analysis
 from quirkbox.bots.bot import Bot
 from quirkbox.bots.budget import Budget, Looks, Seconds
-from quirkbox.bots.builtin import BUILTIN, GREEDY, RANDOM, SEARCH, BuiltinBot, chooser, eager, rather_waits
+from quirkbox.bots.builtin import BUILTIN, GREEDY, RANDOM, SEARCH, BuiltinBot, chooser, eager, greedy_player, rather_waits
 from quirkbox.bots.registry import BOTS, bot
 from quirkbox.bots.search import Line
 from quirkbox.bots.warm_up import warm_up
@@ -26,6 +26,7 @@ __all__ = [
     "bot",
     "chooser",
     "eager",
+    "greedy_player",
     "rather_waits",
     "search_of",
     "warm_up",

@@ -15,7 +15,7 @@ from quirkbox.bots.first_sight import first_sight
 from quirkbox.bots.heuristics import heuristics
 from quirkbox.bots.search import HIDDEN
 from quirkbox.bots.workspace import Workspace, search_of
-from quirkbox.engine import Dice, Game, Position, roll, rule
+from quirkbox.engine import Dice, Game, Player, Position, copy_of, roll, rule
 
 RANDOM, GREEDY, SEARCH = range(3)
 
@@ -61,6 +61,22 @@ def chooser(game: Game) -> Callable[..., int]:
         return choose_quickly(kind, states[HIDDEN], seat, buffers.codes, dice)
 
     return choose
+
+
+@cache
+def greedy_player(game: Game) -> Player:
+    """The greedy bot on all seats of a compiled loop, on a CPU or a GPU."""
+    hide, sensible, at_sight = game.rules.hide, heuristics(game).sensible, first_sight(heuristics(game).judge)
+
+    @rule
+    def choose(s: Any, seat: int, codes: Any, n: int, dice: Any) -> int:
+        if seat == s.players:
+            return int(codes[0])
+        hidden = copy_of(s)
+        hide(hidden, seat)
+        return int(at_sight(hidden, seat, codes, sensible(hidden, seat, codes), dice))
+
+    return Player(choose, eager(game), own_dice=True)
 
 
 def rather_waits(position: Position, seat: int) -> bool:

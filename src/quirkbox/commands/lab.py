@@ -19,6 +19,7 @@ from quirkbox.commands.shared import (
     Options,
     Seed,
     Threads,
+    by_name,
     err,
     game_named,
     options_given,
@@ -26,6 +27,7 @@ from quirkbox.commands.shared import (
     print_json,
     progress_bar,
     seats_given,
+    text_of,
 )
 
 if TYPE_CHECKING:
@@ -38,14 +40,15 @@ class WithStandard(TyperGroup):
     """`quirkbox lab GAME` is `quirkbox lab report GAME`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        if args and args[0] not in self.commands and args[0] != "--help":
+        if not args:
+            args = ["--help"]
+        elif args[0] not in self.commands and args[0] != "--help":
             args = [STANDARD, *args]
         return super().parse_args(ctx, args)
 
 
 lab = typer.Typer(
     cls=WithStandard,
-    no_args_is_help=True,
     rich_markup_mode="rich",
     help="Is it fair, how long is it, when is it decided, what is done in it? [bold]quirkbox lab GAME -o FILE.html[/bold]",
 )
@@ -97,6 +100,7 @@ def report(
             tasks = {
                 "games": progress.add_task("Games", total=games),
                 "watched": progress.add_task("Watching", total=None),
+                "chances": progress.add_task("Playing on", total=None),
                 "strength": progress.add_task("Strength", total=contest.games if contest else 0),
             }
             found = study(lineup, games, contest, threads, resume, lambda what, done: progress.advance(tasks[what], done))
@@ -203,3 +207,54 @@ def _show(found: Comparison, one: str, other: str) -> None:
         None: f"Whether they differ in {question.measure} can't be told yet; more games, or --resume, may tell.",
     }
     out.print(answers[found.answer], highlight=False)
+
+
+@lab.command("tune")
+def tune_(
+    game_id: GameName,
+    content: Annotated[Path, typer.Argument(help="the file to begin with: a scenario, a set of tiles", metavar="FILE")],
+    want: Annotated[str, typer.Option("--want", help="such as team=0.6, seat1=0.5 or length=40")],
+    file: Annotated[Path, typer.Option("--output", "-o", help="the file to write; its trials as pictures go beside it")],
+    vary: Annotated[list[str] | None, typer.Option("--vary", help="a number of the file, such as battery=6..14")] = None,
+    within: Annotated[float, typer.Option("--within", min=0, help="how near is near enough")] = 0.02,
+    games: Games = 1000,
+    trials: Annotated[int, typer.Option("--trials", min=1, max=10_000, help="variants to try, at most")] = 30,
+    bots: Players = None,
+    seed: Seed = 0,
+    options: Options = None,
+    threads: Threads = 0,
+    resume: Resume = False,
+    as_json: AsJson = False,
+) -> None:
+    """Find numbers for a content file with which a game is as you want it.
+
+    Bots play variants with the same dice; an optimiser says which to try next; the best one is confirmed with fresh games. For
+    example: [bold]quirkbox lab tune quirky_circuits mine.toml --want team=0.6 --vary battery=6..14 -o tuned.toml[/bold]
+    """
+    from quirkbox.engine import Refusal
+    from quirkbox.lab import Task, Vary, Wish, tune
+    from quirkbox.lab.report import tuning_page
+
+    game = game_named(game_id)
+    seats = seats_given(game, bots or ",".join(["greedy"] * game.players[0]))
+    with by_name(content):
+        varied = tuple(Vary.read(text) for text in vary or [])
+        wish = Wish.read(want, within)
+        task = Task(game, text_of(content), varied, wish, tuple(seats), options_given(game, options), seed, games, trials)
+        with progress_bar() as progress:
+            bar = progress.add_task("Variants", total=trials)
+            found = tune(task, threads, resume, lambda done: progress.advance(bar, done))
+    picture = file.with_suffix(".html")
+    try:
+        file.write_text(found.text, encoding="utf-8")
+        picture.write_text(tuning_page(found), encoding="utf-8")
+    except OSError as error:
+        raise Refusal(f"{file} cannot be written: {error.strerror}.") from None
+    if as_json:
+        print_json(found.to_json())
+    chosen = ", ".join(f"{name} = {value}" for name, value in found.best.values.items())
+    figure = found.confirmed
+    told = f"{wish.measure} is {figure.value:.4g} ({figure.low:.4g} to {figure.high:.4g}) with {chosen}"
+    err.print(f"{told}: written to {file}, the trials to {picture}.", highlight=False)
+    if not found.found:
+        raise Refusal(f"Nothing was found that has {want}, give or take {within:g}; this comes nearest.")

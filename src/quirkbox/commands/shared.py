@@ -71,6 +71,17 @@ def _answer(game: Game, name: str, given: str) -> str:
     return given
 
 
+def text_of(file: Path) -> str:
+    """A file that somebody has written."""
+    from quirkbox.engine import Refusal
+
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = "it is no text" if isinstance(error, UnicodeDecodeError) else error.strerror
+        raise Refusal(f"{file} cannot be read: {why}.") from None
+
+
 @contextmanager
 def by_name(file: object) -> Iterator[None]:
     """A refusal of a file names it."""

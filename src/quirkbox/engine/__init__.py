@@ -3,6 +3,7 @@
 from quirkbox.engine.about import About
 from quirkbox.engine.actions import Act, Actions, Event, Events, Field
 from quirkbox.engine.content import Row, Sheet
+from quirkbox.engine.copies import copy_of, copy_record, scratch
 from quirkbox.engine.dice import (
     Dice,
     commitment,
@@ -17,7 +18,18 @@ from quirkbox.engine.heuristics import Heuristics
 from quirkbox.engine.layout import content_reader, content_record
 from quirkbox.engine.live import Live
 from quirkbox.engine.log import GameLog, Step
-from quirkbox.engine.loops import Batch, in_threads, next_to_act, play_random, random_playouts, side_by_side, standings
+from quirkbox.engine.loops import (
+    Batch,
+    Player,
+    in_threads,
+    next_to_act,
+    play_games,
+    play_random,
+    playouts,
+    random_playouts,
+    side_by_side,
+    standings,
+)
 from quirkbox.engine.match import Match, Turn
 from quirkbox.engine.mistakes import Mistake
 from quirkbox.engine.modes import CHECKED, INTERPRETED
@@ -79,6 +91,7 @@ __all__ = [
     "Observation",
     "ObservedField",
     "Option",
+    "Player",
     "Position",
     "Presentation",
     "Record",
@@ -96,6 +109,8 @@ __all__ = [
     "commitment",
     "content_reader",
     "content_record",
+    "copy_of",
+    "copy_record",
     "dice_from_secret",
     "dice_from_seed",
     "dtype_of",
@@ -113,11 +128,14 @@ __all__ = [
     "next_to_act",
     "note",
     "plain",
+    "play_games",
     "play_random",
+    "playouts",
     "random_playouts",
     "records",
     "roll",
     "rule",
+    "scratch",
     "secret_from_seed",
     "seed_dice",
     "shape",

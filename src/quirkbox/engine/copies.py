@@ -1,20 +1,28 @@
-"""Copies of records inside rules, on a CPU and on a GPU: nothing is allocated.
+"""Records and arrays on the stack of a rule, on a CPU and on a GPU: nothing is allocated. In a loop they are the same ones again,
+and nobody may have them after the rule that asked for them is done.
 
-there = copy_of(s)         # a record of its own, on the stack of the function that asks; in a loop it is the same one again
-copy_record(there, s)      # everything `s` holds, into a record that is there already
+there = copy_of(s)                 # a record of its own
+copy_record(there, s)              # everything `s` holds, into a record that is there already
+beam = scratch((3, 24), np.int64)  # an array whose sides are constants; what is in it at first, nobody knows
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import prod
 from typing import Any, TypeVar, cast
 
 import numpy as np
-from numba.core import cgutils, types
+from llvmlite import ir
+from numba import types as _types
+from numba.core import cgutils
 from numba.extending import intrinsic
 
 from quirkbox.engine.modes import INTERPRETED
-from quirkbox.engine.record import Record, plain
+from quirkbox.engine.record import PlainArray, Record, plain
+from quirkbox.engine.rule import rule
 
+types: Any = _types  # Numba is untyped, and tells only some of them
 T = TypeVar("T", bound=Record)
 
 
@@ -37,23 +45,75 @@ def _copy_record(typing: Any, to: Any, source: Any) -> Any:
     return (types.none(to, source), generate) if isinstance(to, types.Record) and to == source else None
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def words_of(typing: Any, s: Any) -> Any:
-    """A record's bytes as 32-bit words, sharing its memory: how a GPU moves states about. For compiled code alone."""
-    words = types.Array(types.int32, 1, "C")
+@intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+def _scratch(typing: Any, sides: Any, kind: Any) -> Any:
+    given = sides
+    sides = [*given] if isinstance(given, types.BaseTuple) else [given]
+    if not isinstance(kind, types.NumberClass) or not all(isinstance(side, types.IntegerLiteral) for side in sides):
+        return None
+    array = types.Array(kind.dtype, len(sides), "C")
+    counts = [side.literal_value for side in sides]
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        array = context.make_array(words)(context, builder)
-        size, four = (context.get_constant(types.intp, number) for number in (s.size // 4, 4))
-        array.data = builder.bitcast(args[0], array.data.type)
-        array.nitems, array.itemsize = size, four
-        array.shape = cgutils.pack_array(builder, [size])
-        array.strides = cgutils.pack_array(builder, [four])
-        array.meminfo = context.get_constant_null(types.MemInfoPointer(types.voidptr))
-        array.parent = context.get_constant_null(types.pyobject)
-        return array._getvalue()
+        item = context.get_data_type(kind.dtype)
+        room = cgutils.alloca_once(builder, ir.ArrayType(item, prod(counts)), name="scratch")
+        return array_over(context, builder, array, room, counts)
 
-    return (words(s), generate) if isinstance(s, types.Record) and s.size % 4 == 0 else None
+    return array(given, kind), generate
+
+
+def array_over(context: Any, builder: Any, kind: Any, data: Any, counts: Sequence[int]) -> Any:
+    """An array value of this kind, with so many entries each way, over memory that is there already."""
+    width = context.get_abi_sizeof(context.get_data_type(kind.dtype))
+    strides = [width * prod(counts[axis + 1 :]) for axis in range(len(counts))]
+    numbers = {number: context.get_constant(types.intp, number) for number in (*counts, *strides, width, prod(counts))}
+    array = context.make_array(kind)(context, builder)
+    array.data = builder.bitcast(data, array.data.type)
+    array.nitems, array.itemsize = numbers[prod(counts)], numbers[width]
+    array.shape = cgutils.pack_array(builder, [numbers[count] for count in counts])
+    array.strides = cgutils.pack_array(builder, [numbers[stride] for stride in strides])
+    array.meminfo = context.get_constant_null(types.MemInfoPointer(types.voidptr))
+    array.parent = context.get_constant_null(types.pyobject)
+    return array._getvalue()
+
+
+def _words(widths: dict[int, Any]) -> Any:
+    """`words_of(s)`: a record's bytes as words of the first of these widths that it is a whole number of, sharing its memory: how
+    a GPU moves states about. For compiled code alone."""
+
+    def words_of(typing: Any, s: Any) -> Any:
+        if not isinstance(s, types.Record):
+            return None
+        width = next(width for width in widths if s.size % width == 0)
+        words = types.Array(widths[width], 1, "C")
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return array_over(context, builder, words, args[0], [s.size // width])
+
+        return words(s), generate
+
+    return intrinsic(words_of)
+
+
+words_of = _words({4: types.int32, 1: types.int8})
+# of records that begin at whole words of this width, too
+long_words_of = _words({8: types.int64, 4: types.int32, 1: types.int8})
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def record_among(typing: Any, words: Any, place: Any, like: Any) -> Any:
+    """An array of one: record number `place` of those that lie in these words, of the kind that `like` has, sharing their
+    memory."""
+    record = types.Array(like.dtype, 1, "C")
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = context.make_array(words)(context, builder, args[0])
+        start = builder.bitcast(array.data, ir.IntType(8).as_pointer())
+        number = context.cast(builder, args[1], place, types.intp)
+        first = builder.gep(start, [builder.mul(number, context.get_constant(types.intp, like.dtype.size))])
+        return array_over(context, builder, record, first, [1])
+
+    return record(words, place, like), generate
 
 
 def _plain_copy_of(s: T) -> T:
@@ -63,8 +123,39 @@ def _plain_copy_of(s: T) -> T:
 
 
 def _plain_copy_record(to: T, source: T) -> None:
-    cast(Any, to)._record[()] = cast(Any, source)._record
+    there, here = cast(Any, to)._record, cast(Any, source)._record
+    for name in there.dtype.names:
+        there[name] = here[name]
+
+
+def _plain_scratch(sides: int | tuple[int, ...], kind: Any) -> Any:
+    return np.empty(sides, kind).view(PlainArray)
 
 
 copy_of: Any = _plain_copy_of if INTERPRETED else _copy_of
 copy_record: Any = _plain_copy_record if INTERPRETED else _copy_record
+scratch: Any = _plain_scratch if INTERPRETED else _scratch
+
+
+@rule
+def clear_words(s: Any) -> None:
+    """Nothing but zeros in a record, gaps too."""
+    words = words_of(s)
+    for i in range(len(words)):
+        words[i] = 0
+
+
+@rule
+def copy_words(to: Any, s: Any) -> None:
+    """Like `copy_record`, a word at a time: a GPU is slow with bytes."""
+    here, there = words_of(s), words_of(to)
+    for i in range(len(here)):
+        there[i] = here[i]
+
+
+@rule
+def copy_long_words(to: Any, s: Any) -> None:
+    """The same between records that begin at whole 64-bit words."""
+    here, there = long_words_of(s), long_words_of(to)
+    for i in range(len(here)):
+        there[i] = here[i]

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Any, cast
 
 import numpy as np
 
+from quirkbox.engine.modes import INTERPRETED
 from quirkbox.engine.record import Record, dtype_of, i64, records
-from quirkbox.engine.rule import rule
+from quirkbox.engine.rule import Rule, rule
 
 WORD = 0xFFFFFFFF
 
@@ -40,6 +42,21 @@ def roll(dice: Dice, n: int) -> int:
     dice.c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
     dice.count = (dice.count + 1) & WORD
     return (word * (n & WORD)) >> 32
+
+
+def _roll_in_words(dice: Any, n: Any) -> Any:
+    """The same in 32 bits, which is what a GPU computes in."""
+    a, b, c, count = np.uint32(dice.a), np.uint32(dice.b), np.uint32(dice.c), np.uint32(dice.count)
+    word = np.uint32(a + b + count)
+    dice.a = b ^ (b >> np.uint32(9))
+    dice.b = np.uint32(c + (c << np.uint32(3)))
+    dice.c = np.uint32(np.uint32(c << np.uint32(21) | c >> np.uint32(11)) + word)
+    dice.count = np.uint32(count + np.uint32(1))
+    return np.int64((np.uint64(word) * np.uint64(np.uint32(n))) >> np.uint64(32))
+
+
+if not INTERPRETED:
+    cast(Rule, roll).on_gpu = _roll_in_words
 
 
 @rule

@@ -12,10 +12,12 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from quirkbox.engine.copies import copy_record
 from quirkbox.engine.dice import dice_from_seed, roll, seed_dice
 from quirkbox.engine.game import Game
 from quirkbox.engine.mistakes import Mistake
-from quirkbox.engine.record import records
+from quirkbox.engine.record import States, records
+from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import rule
 from quirkbox.engine.trail import TRAIL
 
@@ -26,6 +28,8 @@ MOST_ACTIONS = 100_000  # of one game: far more than any has
 LAST = 10  # so many actions are told of a game that does not end
 ENDLESS = -2  # the length of a game that was not over after so many actions
 STUCK = -1  # the length of a game that came to a state where nobody can act
+THOUGHTS = 1 << 40  # from here on dice are the players' own: nobody who thinks can see what the game will roll
+DEVICES = ("cpu", "cuda")
 
 
 @rule
@@ -58,6 +62,28 @@ def next_to_act(game: Game, able: Callable[..., int] | None = None) -> Callable[
     return next_seat
 
 
+@cache
+def able_to_act(game: Game, able: Callable[..., int] | None = None) -> Callable[..., tuple[int, int]]:
+    """`able_to_act(s, last, trial, out) -> (seat, n)`: one look of `next_to_act`, which has so many trials behind it. The last
+    one is number s.players, at the table itself."""
+    legal = able or game.rules.legal
+    rests = game.rules.rests or never
+
+    @rule
+    def at_trial(s: Any, last: int, trial: int, out: Any) -> tuple[int, int]:
+        players = int(s.players)
+        seat = (last if last < players else 0) + trial
+        if seat >= players:
+            seat -= players
+        if trial == players:
+            seat = players
+        elif rests(s, seat):
+            return seat, 0
+        return seat, legal(s, seat, out)
+
+    return at_trial
+
+
 @rule
 def nothing(s: Any, seat: int) -> int:
     return 0
@@ -77,19 +103,53 @@ def standings(game: Game) -> Callable[..., None]:
     return stand
 
 
+@dataclass(frozen=True)
+class Player:
+    """Who acts on all seats of a loop over whole games."""
+
+    # choose(s, seat, codes, n, dice): one of n codes. `s` is the true state: who plays fair hides a copy of it first
+    choose: Callable[..., int]
+    # like `legal`, but fewer; None: all of them
+    able: Callable[..., int] | None = None
+    # its dice are its own, not the game's
+    own_dice: bool = False
+
+
+@rule
+def choose_any(s: Any, seat: int, codes: Any, n: int, dice: Any) -> int:
+    return int(codes[roll(dice, n)])
+
+
+BY_DICE = Player(choose_any)
+
+
 @cache
-def random_playouts(game: Game) -> Callable[..., None]:
-    """`playouts(states, buffers, options, seed, first, last, most, lengths, scores)`: games first to last - 1, actions by the
-    dice. A game that does not end within `most` actions has the length ENDLESS, one in which nobody can act STUCK."""
-    deal, play, score, next_seat = game.rules.deal, game.rules.play, game.rules.score, next_to_act(game)
+def playouts(game: Game, player: Player) -> Callable[..., None]:
+    """`play_games(states, buffers, options, seed, first, last, most, lengths, scores, finals)`: games first to last - 1. One that
+    does not end within `most` actions has the length ENDLESS, one in which nobody can act STUCK. `finals`, if there is any room,
+    takes how each game stood at its end."""
+    deal, play, score, next_seat = game.rules.deal, game.rules.play, game.rules.score, next_to_act(game, player.able)
+    choose, own_dice = player.choose, player.own_dice
 
     @rule
-    def playouts(
-        states: Any, buffers: Any, options: Any, seed: int, first: int, last: int, most: int, lengths: Any, scores: Any
+    def play_games(
+        states: Any,
+        buffers: Any,
+        options: Any,
+        seed: int,
+        first: int,
+        last: int,
+        most: int,
+        lengths: Any,
+        scores: Any,
+        finals: Any,
     ) -> None:
         s = states[0]
         dice, trail, codes = buffers[0].dice, buffers[0].trail, buffers[0].codes
+        thoughts = buffers[1].dice if own_dice else dice
         for number in range(first, last):
+            if own_dice:
+                seed_dice(thoughts, seed, number + THOUGHTS)
             seed_dice(dice, seed, number)
             deal(s, options, dice, trail)
             steps = 0
@@ -102,20 +162,32 @@ def random_playouts(game: Game) -> Callable[..., None]:
                 if n == 0:
                     steps = STUCK
                     break
-                play(s, seat, int(codes[roll(dice, n)]), dice, trail)
+                play(s, seat, choose(s, seat, codes, n, thoughts), dice, trail)
                 steps += 1
             lengths[number] = steps
             score(s, scores[number])
+            if len(finals) > 0:
+                copy_record(finals[number], s)
 
-    return playouts
+    return play_games
+
+
+def random_playouts(game: Game) -> Callable[..., None]:
+    """`playouts`, actions by the dice."""
+    return playouts(game, BY_DICE)
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Many finished games: how long each was and what each seat had."""
+    """Many finished games: how long each was, what each seat had, and, if they are kept, the states at the end."""
 
     lengths: npt.NDArray[np.int64]
     scores: npt.NDArray[np.int64]
+    finals: States
+
+    @classmethod
+    def room(cls, game: Game, games: int, players: int, keep: bool) -> Batch:
+        return cls(np.zeros(games, np.int64), np.zeros((games, players), np.int64), game.states(games if keep else 0))
 
 
 def play_random(
@@ -126,20 +198,46 @@ def play_random(
     seed: int = 0,
     threads: int = 0,
     most_actions: int = MOST_ACTIONS,
+    device: str = "cpu",
 ) -> Batch:
-    """Random games in all threads. The result depends on the seed alone. Unfinished if one of them does not end."""
+    """Random games. The result depends on the seed alone. Unfinished if one of them does not end."""
+    return play_games(game, BY_DICE, games, players, options, seed, threads, most_actions, device)
+
+
+def play_games(
+    game: Game,
+    player: Player,
+    games: int,
+    players: int,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    threads: int = 0,
+    most_actions: int = MOST_ACTIONS,
+    device: str = "cpu",
+    keep_finals: bool = False,
+) -> Batch:
+    """Whole games with one player on all seats: in all threads of the CPU, or on a GPU (`device="cuda"`)."""
+    if device not in DEVICES:
+        raise Refusal(f"There is no device {device!r:.40}; there are {', '.join(DEVICES)}.")
     codes = game.option_codes(players, options or {})
-    batch = Batch(np.zeros(games, np.int64), np.zeros((games, players), np.int64))
-    playouts = random_playouts(game)
+    batch = Batch.room(game, games, players, keep_finals)
+    if device == "cuda":
+        from quirkbox.engine.cuda import play_on_gpu
 
-    def run(first: int, last: int) -> None:
-        playouts(game.states(1), game.buffers(), codes, seed, first, last, most_actions, batch.lengths, batch.scores)
+        play_on_gpu(game, player, codes, seed, most_actions, batch)
+    else:
+        run = playouts(game, player)
 
-    for _ in in_threads(run, games, threads):
-        pass
+        def piece(first: int, last: int) -> None:
+            run(
+                game.states(1), game.buffers(2), codes, seed, first, last, most_actions, batch.lengths, batch.scores, batch.finals
+            )  # fmt: skip
+
+        for _ in in_threads(piece, games, threads):
+            pass
     if (batch.lengths < 0).any():
         number = int(np.argmax(batch.lengths < 0))
-        raise Unfinished(game, seed, number, most_actions, _random_actions(game, codes, seed, number, most_actions))
+        raise Unfinished(game, seed, number, most_actions, _actions(game, player, codes, seed, number, most_actions))
     return batch
 
 
@@ -154,10 +252,11 @@ class Unfinished(Mistake):
         super().__init__(f"{game.id}: game {number} of seed {seed} {what}; its last actions were {last or 'none'}.")
 
 
-def _random_actions(game: Game, options: Any, seed: int, number: int, most: int) -> list[tuple[int, int]]:
-    """What was done in a game of `random_playouts`."""
-    s, trail, codes, next_seat = game.states(1)[0], records(1, TRAIL)[0], game.codes(), next_to_act(game)
+def _actions(game: Game, player: Player, options: Any, seed: int, number: int, most: int) -> list[tuple[int, int]]:
+    """What was done in a game of `playouts`."""
+    s, trail, codes, next_seat = game.states(1)[0], records(1, TRAIL)[0], game.codes(), next_to_act(game, player.able)
     dice = dice_from_seed(seed, number)
+    thoughts = dice_from_seed(seed, number + THOUGHTS) if player.own_dice else dice
     game.rules.deal(s, options, dice, trail)
     done: list[tuple[int, int]] = []
     seat = 0
@@ -165,7 +264,7 @@ def _random_actions(game: Game, options: Any, seed: int, number: int, most: int)
         seat, n = next_seat(s, seat, codes)
         if n == 0:
             break
-        done.append((seat, int(codes[roll(dice, n)])))
+        done.append((seat, int(player.choose(s, seat, codes, n, thoughts))))
         game.rules.play(s, *done[-1], dice, trail)
     return done
 

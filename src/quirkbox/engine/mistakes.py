@@ -196,10 +196,37 @@ def _place(function: FunctionType, node: Any) -> str:
 
 def mistake_from(error: NumbaError, function: FunctionType) -> Mistake:
     """What the compiler says, as far as one sentence can say it: its own words are the cause."""
-    text = re.sub(r"\x1b\[[0-9;]*m", "", str(error))
-    places = re.findall(r"During: [^\n]* at (\S+) \((\d+)\)", text) + re.findall(r'File "([^"]+)", line (\d+)', text)
+    text = _uncoloured(error)
+    places = _places(text)
     path, line = places[0] if places else (function.__code__.co_filename, function.__code__.co_firstlineno)
     return Mistake(f"{Path(path).name}:{line}: {_sentence(text)}")
+
+
+class NotOnGpu(Mistake):
+    """A rule that a CPU can do and a GPU can't."""
+
+
+# how numba-cuda says that something asks for memory
+ALLOCATES = ("NRT required", "_ol_array_allocate", "Only accept returning of array passed into the function")
+INSTEAD_OF_MEMORY = "use `scratch` or `copy_of`, or copy one by one in a loop"
+
+
+def not_on_gpu(error: NumbaError, function: Any) -> NotOnGpu:
+    """The same of a rule that does not become a GPU's code."""
+    text, code = _uncoloured(error), function.__code__
+    own = [line for path, line in _places(text) if Path(path).name == Path(code.co_filename).name]
+    asks = any(words in text for words in ALLOCATES)
+    what = f"a GPU has no memory to give to a rule: {INSTEAD_OF_MEMORY}" if asks else _sentence(text)
+    return NotOnGpu(f"{Path(code.co_filename).name}:{own[0] if own else code.co_firstlineno}: {what}")
+
+
+def _uncoloured(error: NumbaError) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", str(error))
+
+
+def _places(text: str) -> list[tuple[str, str]]:
+    """Files and lines that the compiler names, the innermost first."""
+    return re.findall(r"During: [^\n]* at (\S+) \((\d+)\)", text) + re.findall(r'File "([^"]+)", line (\d+)', text)
 
 
 def _sentence(text: str) -> str:

@@ -172,7 +172,7 @@ def _comment_above(lines: Sequence[str], at: int) -> list[str]:
     while at > 0 and (line := lines[at - 1].strip()).startswith("#"):
         at -= 1
         if not line.startswith("# ---"):  # a headline over several fields
-            said.insert(0, line.lstrip("# "))
+            said.insert(0, line.lstrip("#: "))
     return said
 
 

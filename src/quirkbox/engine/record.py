@@ -125,7 +125,7 @@ def fields_of(cls: type[Record]) -> dict[str, tuple[np.dtype[Any], Shape]]:
     return {name: (np.dtype(hints[name].__metadata__[0]), getattr(cls, name, Shape())) for name in dict.fromkeys(order)}
 
 
-class _PlainArray(np.ndarray[Any, Any]):
+class PlainArray(np.ndarray[Any, Any]):
     """An array whose elements come out as Python ints: compiled rules compute in 64 bits, so interpreted ones must too."""
 
     def __getitem__(self, key: Any) -> Any:
@@ -144,7 +144,7 @@ class _Plain:
     def __getattr__(self, name: str) -> Any:
         value = self._record[name]
         if isinstance(value, np.ndarray):
-            return value.view(_PlainArray)
+            return value.view(PlainArray)
         return _Plain(value) if isinstance(value, np.void) else int(value)
 
     def __setattr__(self, name: str, value: Any) -> None:

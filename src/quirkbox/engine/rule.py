@@ -43,7 +43,7 @@ class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba is untyped
     """A rule as Python calls it."""
 
     # what stands in for it in a CUDA kernel, where that is another function
-    on_gpu: FunctionType | None = None
+    on_gpu: Callable[..., Any] | None = None
     inlined = False
 
     def __init__(self, py_func: Any, locals: Any = None, targetoptions: Any = None):

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from quirkbox.bots import BUILTIN, SEARCH, Workspace
 from quirkbox.engine import Game, Observation, Position, Refusal, records
 from quirkbox.engine.encoder import FEW, Encoder
+from quirkbox.engine.loops import DEVICES
 from quirkbox.engine.record import States
 from quirkbox.env.step import (
     FINE,
@@ -35,6 +36,8 @@ MOST_MASKED = 4096
 # so many games keep a thread busy for longer than it takes to start it
 WORTH_A_THREAD = 256
 ACTIONS = ("auto", "mask", "list", "both")
+# the arrays that are saved
+KEPT = ("seats", "rewards", "done", "lengths", "scores", "numbers")
 # bots that play inside the compiled step
 KINDS = {bot.id: bot.kind for bot in BUILTIN}
 
@@ -66,12 +69,20 @@ def batch(
     seat before the last, as in `simulate`.
     """
     played = game_of(game) if isinstance(game, str) else game
-    if device != "cpu":
-        raise Refusal(f"A batch can be on the device cpu, not {device!r:.40}.")
-    return BatchEnv(
+    if device not in DEVICES:
+        raise Refusal(f"A batch can be on the device {' or '.join(DEVICES)}, not {device!r:.40}.")
+    return _kind_on(device)(
         played, n, players=players or played.players[0], options=options or {}, seed=seed, seeds=seeds, threads=threads,
         opponents=opponents, learner=learner, looks=looks, actions=actions,
     )  # fmt: skip
+
+
+def _kind_on(device: str) -> type[BatchEnv]:
+    if device == "cpu":
+        return BatchEnv
+    from quirkbox.env.cuda_env import CudaBatchEnv
+
+    return CudaBatchEnv
 
 
 def encoder(game: Game | str, few: int = FEW) -> Encoder:
@@ -86,23 +97,23 @@ class BatchEnv:
     dealt at once: `done`, `rewards`, `lengths` and `scores` tell of the game that has ended, all other arrays of the new one.
     """
 
-    # what the seat that acts now sees, as `observation` lays it out
+    #: what the seat that acts now sees, as `observation` lays it out
     observations: npt.NDArray[np.signedinteger[Any]]
-    # 1 where a code is legal; None if only lists were asked for
+    #: 1 where a code is legal; None if only lists were asked for
     masks: npt.NDArray[np.uint8] | None
-    # the legal codes, and how many they are; None if only masks were asked for
+    #: the legal codes, and how many they are; None if only masks were asked for
     legal: npt.NDArray[np.int32] | None
     counts: npt.NDArray[np.int32] | None
-    # who acts, as actions number seats
+    #: who acts, as actions number seats
     seats: npt.NDArray[np.int8]
-    # what the last step brought each seat: nothing until the end, then from -1 to 1
+    #: what the last step brought each seat: nothing until the end, then from -1 to 1
     rewards: npt.NDArray[np.float32]
-    # 1: a game has ended with the last step
+    #: 1: a game has ended with the last step
     done: npt.NDArray[np.uint8]
-    # of the game that ended last: its actions, the table's own included, and what each seat had
+    #: of the game that ended last: its actions, the table's own included, and what each seat had
     lengths: npt.NDArray[np.int64]
     scores: npt.NDArray[np.int64]
-    # which game of its seed each is
+    #: which game of its seed each is
     numbers: npt.NDArray[np.int64]
 
     def __init__(
@@ -170,14 +181,7 @@ class BatchEnv:
 
     def reset(self, seed: int | None = None, seeds: Sequence[int] | npt.NDArray[np.integer[Any]] | None = None) -> Self:
         """Deal the first games anew; without a seed, those of the seed there was."""
-        lanes = np.asarray(self._lanes)
-        if seeds is not None:
-            if len(seeds) != self.n:
-                raise Refusal(f"There are {self.n} games, and seeds for {len(seeds)}.")
-            lanes["seed"], lanes["stride"] = seeds, 1
-        elif seed is not None:
-            lanes["seed"], lanes["stride"] = seed, self.n
-        lanes["number"] = np.arange(self.n) if self.n > 1 and lanes["stride"][0] == self.n else 0
+        self._number(np.asarray(self._lanes), seed, seeds)
         if self._masked:
             self._masks["cells"] = 0
         self.rewards[:] = 0
@@ -185,6 +189,16 @@ class BatchEnv:
             told[:] = 0
         self._go_on(self._in_pieces(deal_lanes(self.game, self._to_decision), *self._deal_arguments))
         return self
+
+    def _number(self, lanes: Any, seed: int | None, seeds: Sequence[int] | npt.NDArray[np.integer[Any]] | None) -> None:
+        """Which games are the first."""
+        if seeds is not None:
+            if len(seeds) != self.n:
+                raise Refusal(f"There are {self.n} games, and seeds for {len(seeds)}.")
+            lanes["seed"], lanes["stride"] = seeds, 1
+        elif seed is not None:
+            lanes["seed"], lanes["stride"] = seed, self.n
+        lanes["number"] = np.arange(self.n) if self.n > 1 and lanes["stride"][0] == self.n else 0
 
     def step(self, actions: npt.ArrayLike, check: bool = True) -> Self:
         """One action in each game, by the seat that acts there. Refusal, and nothing has changed, if one is not legal; without
@@ -225,17 +239,15 @@ class BatchEnv:
         return {
             **self._kind,
             "lanes": lanes.view(np.uint8).reshape(self.n, lanes.itemsize).copy(),
-            **{name: getattr(self, name).copy() for name in ("seats", "rewards", "done", "lengths", "scores", "numbers")},
+            **{name: getattr(self, name).copy() for name in KEPT},
         }
 
     def load_state_dict(self, saved: Mapping[str, Any]) -> None:
         """Go on from where another batch of the same kind was."""
-        for name, value in self._kind.items():
-            if saved.get(name) != value:
-                raise Refusal(f"This was saved with {name} {saved.get(name)!r:.60}; here it is {value!r:.60}.")
+        self._must_be_of_kind(saved)
         lanes = np.asarray(self._lanes).view(np.uint8).reshape(self.n, -1)
         lanes[:] = saved["lanes"]
-        for name in ("seats", "rewards", "done", "lengths", "scores", "numbers"):
+        for name in KEPT:
             getattr(self, name)[:] = saved[name]
         if self._masked:
             self._masks["cells"] = 0
@@ -243,6 +255,11 @@ class BatchEnv:
             self._lanes, self._rows, self._masks, self._legal, self._counts, self.seats, self._works[0].states, 0, self.n,
             self._masked,
         )  # fmt: skip
+
+    def _must_be_of_kind(self, saved: Mapping[str, Any]) -> None:
+        for name, value in self._kind.items():
+            if saved.get(name) != value:
+                raise Refusal(f"This was saved with {name} {saved.get(name)!r:.60}; here it is {value!r:.60}.")
 
     @property
     def _kind(self) -> dict[str, Any]:

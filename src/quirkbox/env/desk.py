@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from quirkbox.bots.search import HIDDEN
 from quirkbox.engine import Game, Observation, Position, Refusal, records, roll, rule
 from quirkbox.engine.loops import never
-from quirkbox.env.step import advance, begin, is_among, lane_dtype, look, settle
+from quirkbox.env.step import advance, advance_past_bots, begin, is_among, lane_dtype, look, settle
 
 # instead of the seat that is to act
 OVER, ILLEGAL, STUCK = -1, -2, -3
@@ -30,11 +31,11 @@ ACTING, OTHERS = range(2)
 
 
 class Kernels(NamedTuple):
-    # all(0, lanes, work, options, hidden, rows, mask): contains the others, and does none of them
+    # all(0, lanes, work, hidden, options, rows, mask): contains the others, and does none of them
     all: Callable[..., None]
-    # deal(lanes, work, options) -> seat, n
+    # deal(lanes, work, hidden, options) -> seat, n
     deal: Callable[..., tuple[int, int]]
-    # act(lanes, work, seat, n, action, on) -> seat, n
+    # act(lanes, work, hidden, seat, n, action, on) -> seat, n
     act: Callable[..., tuple[int, int]]
     # see(lanes, work, hidden, seat, rows, mask, n)
     see: Callable[..., None]
@@ -45,23 +46,25 @@ class Kernels(NamedTuple):
 
 
 @cache
-def kernels(game: Game) -> Kernels:
+def kernels(game: Game, against_bots: bool) -> Kernels:
+    """For all seats, or for one against bots that do not look ahead."""
     play, legal, rests = game.rules.play, game.rules.legal, game.rules.rests or never
-    begin_game, advance_game, look_at, settle_game = begin(game), advance(game), look(game), settle(game)
+    begin_game, look_at, settle_game = begin(game), look(game), settle(game)
+    advance_game = advance_past_bots(game, False) if against_bots else advance(game)
 
     @rule
-    def go_on(lane: Any, last: int, work: Any) -> tuple[int, int]:
+    def go_on(lane: Any, last: int, work: Any, hidden: Any) -> tuple[int, int]:
         """Who is to act, and with how many actions."""
-        seat, n = advance_game(lane, last, work[ACTING], work, work[ACTING], work[ACTING])
+        seat, n = advance_game(lane, last, work[ACTING], hidden, work[OTHERS], work[OTHERS])
         return (seat, n) if n else (OVER if lane.state.over else STUCK, 0)
 
     @rule
-    def deal(lanes: Any, work: Any, options: Any) -> tuple[int, int]:
+    def deal(lanes: Any, work: Any, hidden: Any, options: Any) -> tuple[int, int]:
         begin_game(lanes[0], options, work[ACTING].trail)
-        return go_on(lanes[0], 0, work)
+        return go_on(lanes[0], 0, work, hidden)
 
     @rule
-    def act(lanes: Any, work: Any, seat: int, n: int, action: int, on: int) -> tuple[int, int]:
+    def act(lanes: Any, work: Any, hidden: Any, seat: int, n: int, action: int, on: int) -> tuple[int, int]:
         """Of a seat whose n legal actions are known, or of any (n is UNKNOWN). Without `on`, others may act before the game goes
         on."""
         lane, mine = lanes[0], work[ACTING]
@@ -74,7 +77,7 @@ def kernels(game: Game) -> Kernels:
                 return ILLEGAL, 0
             play(s, seat, action, lane.dice, mine.trail)
             lane.steps += 1
-        return go_on(lane, seat, work) if on else (seat, 0)
+        return go_on(lane, seat, work, hidden) if on else (seat, 0)
 
     @rule
     def see(lanes: Any, work: Any, hidden: Any, seat: int, rows: Any, mask: Any, n: int) -> None:
@@ -82,7 +85,7 @@ def kernels(game: Game) -> Kernels:
         codes = work[ACTING].codes
         for i in range(n):
             mask[codes[i]] = 1
-        look_at(lanes[0], seat, hidden[0], rows[0])
+        look_at(lanes[0], seat, hidden[HIDDEN], rows[0])
 
     @rule
     def legal_of(lanes: Any, work: Any, seat: int) -> tuple[int, int]:
@@ -96,11 +99,11 @@ def kernels(game: Game) -> Kernels:
 
     # what is called from Python is compiled as a whole: this way once, instead of the same rules once for each of them
     @rule
-    def everything(what: int, lanes: Any, work: Any, options: Any, hidden: Any, rows: Any, mask: Any) -> None:
+    def everything(what: int, lanes: Any, work: Any, hidden: Any, options: Any, rows: Any, mask: Any) -> None:
         if what == 1:
-            deal(lanes, work, options)
+            deal(lanes, work, hidden, options)
         if what == 2:
-            act(lanes, work, what, what, what, what)
+            act(lanes, work, hidden, what, what, what, what)
         if what == 3:
             see(lanes, work, hidden, what, rows, mask, what)
         if what == 4:
@@ -113,17 +116,30 @@ def kernels(game: Game) -> Kernels:
 
 class Desk:
     """A game, who is to act, and what everybody sees. Games are numbered: a seed and a number are one game, the same that
-    `play_random` and `batch` have."""
+    `play_random` and `batch` have. With a learner, only that seat is ever to act: bots of these kinds play the others, clockwise
+    from the learner's."""
 
-    def __init__(self, game: Game, players: int | None = None, options: Mapping[str, str] | None = None, seed: int | None = None):
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int | None = None,
+        learner: int | None = None,
+        kinds: Sequence[int] = (),
+    ):
         self.game = game
         self.players = game.players[0] if players is None else players
         self.options = game.read_options(options or {})
         self._dealt_by = game.option_codes(self.players, self.options)
-        self._lanes, self._hidden, self._work = records(1, lane_dtype(game)), game.states(1), game.buffers(2)
+        self._lanes, self._hidden, self._work = records(1, lane_dtype(game)), game.states(HIDDEN + 1), game.buffers(2)
+        self._against_bots = learner is not None
         self._bind()
+        if learner is not None:
+            self._lane["chair"] = learner
+            self._lane["bots"][1 : len(kinds) + 1] = kinds
         self._lane["seed"], self._lane["number"] = secrets.randbits(62) if seed is None else _seed(seed), -1
-        self._kernels.all(0, self._lanes, self._work, self._dealt_by, self._hidden, records(1, self._rows), NO_MASK)
+        self._kernels.all(0, self._lanes, self._work, self._hidden, self._dealt_by, records(1, self._rows), NO_MASK)
         # who is to act, and how many of `codes` are theirs to choose from
         self.seat, self.n = OVER, 0
 
@@ -131,7 +147,7 @@ class Desk:
         """What is found again from the rest, and does not travel."""
         self.layout = Observation(self.game)
         self._rows = self.layout.rows
-        self._kernels = kernels(self.game)
+        self._kernels = kernels(self.game, self._against_bots)
         self._lane = np.asarray(self._lanes)[0]
         work = np.asarray(self._work)["codes"]
         self.codes: npt.NDArray[np.int32] = work[ACTING]
@@ -150,7 +166,7 @@ class Desk:
         if seed is not None:
             self._lane["seed"], self._lane["number"] = _seed(seed), -1
         self._lane["number"] += 1
-        self._now(*self._kernels.deal(self._lanes, self._work, self._dealt_by))
+        self._now(*self._kernels.deal(self._lanes, self._work, self._hidden, self._dealt_by))
 
     def _now(self, seat: int, n: int) -> bool:
         if seat == STUCK:
@@ -173,7 +189,7 @@ class Desk:
 
     def act(self, code: int) -> bool:
         """Whoever is to act does this; False, and nothing happens, if it is not legal."""
-        return self._now(*self._kernels.act(self._lanes, self._work, self.seat, self.n, code, 1))
+        return self._now(*self._kernels.act(self._lanes, self._work, self._hidden, self.seat, self.n, code, 1))
 
     def turn_to(self, seat: int) -> None:
         """Somebody else who can act is to act now."""
@@ -190,11 +206,11 @@ class Desk:
         for seat in (*range(first, self.players), *range(first)):
             if codes[seat] == WAIT:
                 continue
-            if act(self._lanes, self._work, seat, UNKNOWN, codes[seat], 0)[0] == ILLEGAL:
+            if act(self._lanes, self._work, self._hidden, seat, UNKNOWN, codes[seat], 0)[0] == ILLEGAL:
                 too_late.append(seat)
             else:
                 last = seat
-        self._now(*act(self._lanes, self._work, last, 0, WAIT, 1))
+        self._now(*act(self._lanes, self._work, self._hidden, last, 0, WAIT, 1))
         return too_late
 
     def row(self, seat: int) -> npt.NDArray[Any]:

@@ -83,7 +83,7 @@ def gym(
     return OneSeat(_game(game), bots, seat, players, options, actions, illegal, budget, render_mode)
 
 
-def openspiel(game: Game | str, *, players: int | None = None, options: Mapping[str, str] | None = None) -> SpielGame:
+def openspiel(game: Game | str, players: int | None = None, options: Mapping[str, str] | None = None) -> SpielGame:
     """A game for OpenSpiel's algorithms (`pyspiel.Game`), one seat after the other, with explicit chance nodes. From now on all
     games are registered: `pyspiel.load_game("quirkbox_quirkies(players=3)")`."""
     needed("pyspiel", "env.openspiel needs OpenSpiel")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
@@ -18,7 +19,7 @@ REGISTRY = "gymnasium.envs.registration"
 
 
 def register() -> None:
-    """Name the games in the box: now, or once Gymnasium is imported."""
+    """Name all games: now, or once Gymnasium is imported."""
     if REGISTRY in sys.modules:
         _tell(sys.modules[REGISTRY])
     elif not any(isinstance(finder, _WhenImported) for finder in sys.meta_path):
@@ -29,12 +30,22 @@ def env_id(game: str, version: int) -> str:
     return f"quirkbox/{game.title().replace('_', '')}-v{version}"
 
 
+def _versions() -> dict[str, int]:
+    """Of all games: those of other packages are only loaded where there are any."""
+    if all(entry.name in VERSIONS for entry in entry_points(group="quirkbox.games")):
+        return VERSIONS
+    from quirkbox.games import GAMES
+
+    return {name: game.version for name, game in GAMES.items()}
+
+
 def _tell(gymnasium: Any) -> None:
-    for game, version in VERSIONS.items():
+    for game, version in _versions().items():
         if env_id(game, version) not in gymnasium.registry:
             gymnasium.register(
                 env_id(game, version),
                 entry_point="quirkbox.env.seat:OneSeat",
+                vector_entry_point="quirkbox.env.seats:ManySeats",
                 kwargs={"game": game},
             )
 

@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.bots import Bot, Budget, bot, rather_waits
+from quirkbox.bots import SEARCH, Bot, Budget, BuiltinBot, bot, rather_waits
 from quirkbox.bots.heuristics import heuristics
 from quirkbox.engine import Game, Refusal, dice_from_seed
 from quirkbox.env.choices import ILLEGAL_IS, Choices, Seen
@@ -42,18 +42,21 @@ class OneSeat(gymnasium.Env[Seen, Any]):
         played = game_of(game) if isinstance(game, str) else game
         if illegal not in ILLEGAL_IS:
             raise Refusal(f"An action that is not legal can {' or '.join(ILLEGAL_IS)}, not {illegal!r:.40}.")
-        self.desk = Desk(played, players, options)
-        if seat not in range(self.desk.players):
-            raise Refusal(f"The seats are 0 to {self.desk.players - 1}; there is no seat {seat!r:.40}.")
-        self.seat, self.bots = seat, _seated(bots, seat, self.desk.players)
+        players = played.players[0] if players is None else players
+        played.about.must_seat(players)
+        if seat not in range(players):
+            raise Refusal(f"The seats are 0 to {players - 1}; there is no seat {seat!r:.40}.")
+        self.seat, self.bots = seat, _seated(bots, seat, players)
+        kinds = _quick_kinds(self.bots, seat, players)
+        self.desk = Desk(played, players, options, learner=seat if kinds else None, kinds=kinds)
         self.choices = Choices(played, actions)
         self.observation_space = self.choices.observation_space(self.desk.layout)
         self.action_space = self.choices.action_space()
         self.render_mode = render_mode
         self._screen = Screen(render_mode, played.name)
         self._illegal, self._budget = illegal, budget
-        # a bot may rather see first what others do
-        self._may_yield = heuristics(played).yields is not None
+        # a bot that is asked here, not in the compiled step, may rather see first what others do
+        self._may_yield = not kinds and heuristics(played).yields is not None
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -137,6 +140,13 @@ def _seated(bots: str | Bot | Sequence[str | Bot], seat: int, players: int) -> d
     if len(named) != len(others):
         raise Refusal(f"There are {len(others)} other seats, and bots for {len(named)}.")
     return dict(zip(others, _resolved(named), strict=True))
+
+
+def _quick_kinds(bots: Mapping[int, Bot], seat: int, players: int) -> list[int]:
+    """The kinds of the bots, clockwise from the learner's seat, if all can play inside a compiled step; none otherwise."""
+    clockwise = [bots[(seat + i) % players] for i in range(1, players)]
+    quick = [bot.kind for bot in clockwise if isinstance(bot, BuiltinBot) and bot.kind != SEARCH]
+    return quick if len(quick) == len(clockwise) else []
 
 
 def _resolved(named: Sequence[str | Bot]) -> Iterator[Bot]:

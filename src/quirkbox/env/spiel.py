@@ -33,8 +33,11 @@ SEEDS = 256
 DEAL_NODES = 3
 # what is to happen next: a seat acts; the dice are rolled for an action; nothing any more
 TURN, LUCK, OVER = range(3)
-# an action of the table that the dice choose, too
-ANY = -1
+# instead of an action: one of the table's, which the dice choose too; none
+ANY, NOTHING = -1, -2
+NO_LUCK = -1
+# before the text of somebody's own file
+FILE = "file_"
 TRUE, OTHER = range(2)
 # two hashes of 32 bits each, so that whole numbers of 64 bits hold what is multiplied
 HASHES = 2
@@ -44,12 +47,10 @@ FACTORS = np.array([16777619, 26544357])
 class Kernels(NamedTuple):
     # all(0, …): contains the others, and does none of them
     all: Callable[..., None]
-    # deal(states, work, options, luck, known, rows) -> what, seat, action
-    deal: Callable[..., tuple[int, int, int]]
-    # act(states, work, seat, action, known, rows) -> what, seat, action
-    act: Callable[..., tuple[int, int, int]]
-    # roll_for(states, work, seat, action, luck, known, rows) -> what, seat, action
-    roll_for: Callable[..., tuple[int, int, int]]
+    # deal(states, work, options, luck, known, rows)
+    deal: Callable[..., None]
+    # move(states, work, seat, action, luck, known, rows) -> what is next, seat, action
+    move: Callable[..., tuple[int, int, int]]
     # see(states, seat, rows)
     see: Callable[..., None]
     # legal(states, work, seat) -> n
@@ -85,57 +86,40 @@ def kernels(game: Game) -> Kernels:
                 remember(known, seat, int(cells[i]))
 
     @rule
-    def try_to(states: Any, work: Any, seat: int, action: int, known: Any, rows: Any) -> bool:
-        """An action, if it needs no dice."""
-        mine = work[0]
-        copy_record(states[OTHER], states[TRUE])
-        rolled = mine.dice.count
-        play(states[OTHER], seat, action, mine.dice, mine.trail)
-        if mine.dice.count != rolled:
-            return False
-        copy_record(states[TRUE], states[OTHER])
-        look_around(states, known, rows)
-        return True
-
-    @rule
-    def go_on(states: Any, work: Any, last: int, known: Any, rows: Any) -> tuple[int, int, int]:
-        s = states[TRUE]
-        seat = last
-        while s.over == 0:
-            seat, n = next_seat(s, seat, work[0].codes)
-            if seat < s.players:
-                return TURN, seat, 0
-            if n != 1:
-                return LUCK, seat, ANY
-            action = int(work[0].codes[0])
-            if not try_to(states, work, seat, action, known, rows):
-                return LUCK, seat, action
-        return OVER, seat, 0
-
-    @rule
-    def deal(states: Any, work: Any, options: Any, luck: int, known: Any, rows: Any) -> tuple[int, int, int]:
+    def deal(states: Any, work: Any, options: Any, luck: int, known: Any, rows: Any) -> None:
         seed_dice(work[0].dice, luck, 0)
         deal_game(states[TRUE], options, work[0].dice, work[0].trail)
         look_around(states, known, rows)
-        return go_on(states, work, 0, known, rows)
 
     @rule
-    def act(states: Any, work: Any, seat: int, action: int, known: Any, rows: Any) -> tuple[int, int, int]:
-        remember(known, seat, action)
-        if not try_to(states, work, seat, action, known, rows):
-            return LUCK, seat, action
-        return go_on(states, work, seat, known, rows)
-
-    @rule
-    def roll_for(states: Any, work: Any, seat: int, action: int, luck: int, known: Any, rows: Any) -> tuple[int, int, int]:
-        s, mine = states[TRUE], work[0]
-        seed_dice(mine.dice, luck, 0)
-        chosen = action
+    def move(states: Any, work: Any, seat: int, action: int, luck: int, known: Any, rows: Any) -> tuple[int, int, int]:
+        """An action, and what the table does after it, until somebody is to act. Without luck nothing is done that needs dice:
+        what that is, is told instead."""
+        s, there, mine = states[TRUE], states[OTHER], work[0]
+        if luck != NO_LUCK:
+            seed_dice(mine.dice, luck, 0)
+        elif action != NOTHING:
+            remember(known, seat, action)
         if action == ANY:
-            chosen = int(mine.codes[luck % legal_of(s, seat, mine.codes)])
-        play(s, seat, chosen, mine.dice, mine.trail)
-        look_around(states, known, rows)
-        return go_on(states, work, seat, known, rows)
+            action = int(mine.codes[luck % legal_of(s, seat, mine.codes)])
+        while True:
+            if action != NOTHING:
+                copy_record(there, s)
+                rolled = mine.dice.count
+                play(there, seat, action, mine.dice, mine.trail)
+                if luck == NO_LUCK and mine.dice.count != rolled:
+                    return LUCK, seat, action
+                luck = NO_LUCK
+                copy_record(s, there)
+                look_around(states, known, rows)
+            if s.over:
+                return OVER, seat, NOTHING
+            seat, n = next_seat(s, seat, mine.codes)
+            if seat < s.players:
+                return TURN, seat, NOTHING
+            if n != 1:
+                return LUCK, seat, ANY
+            action = int(mine.codes[0])
 
     @rule
     def legal(states: Any, work: Any, seat: int) -> int:
@@ -151,17 +135,15 @@ def kernels(game: Game) -> Kernels:
         if what == 1:
             deal(states, work, options, what, known, rows)
         if what == 2:
-            act(states, work, what, what, known, rows)
+            move(states, work, what, what, what, known, rows)
         if what == 3:
-            roll_for(states, work, what, what, what, known, rows)
-        if what == 4:
             see(states, what, rows)
-        if what == 5:
+        if what == 4:
             legal(states, work, what)
-        if what == 6:
+        if what == 5:
             pay(ends)
 
-    return Kernels(everything, deal, act, roll_for, see, legal, pay)
+    return Kernels(everything, deal, move, see, legal, pay)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
@@ -202,15 +184,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
         what, seat, pending = self._next
         room = self.get_game().room
         if what == TURN:
-            self._next = room.act(self, seat, action)
+            self._next = room.move(self, seat, action, NO_LUCK)
             return
         self._luck = (self._luck * (SEEDS + 1) + action + 1) % LARGEST
-        if not self.dealt:
-            self._nodes_to_deal -= 1
-            if self.dealt:
-                self._next = room.deal(self)
-        else:
-            self._next = room.roll_for(self, seat, pending)
+        if self.dealt:
+            self._next = room.move(self, seat, pending, self._luck)
+            return
+        self._nodes_to_deal -= 1
+        if self.dealt:
+            self._next = room.deal(self)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"dice {action}" if player == pyspiel.PlayerId.CHANCE else self.get_game().played.actions.text(action)
@@ -263,17 +245,13 @@ class _Room:
         self._kernels.all(0, self._states, self._work, options, self._known, self.rows, self._ends)
 
     def deal(self, state: SpielState) -> tuple[int, int, int]:
-        return self._run(state, self._kernels.deal, self._options, state._luck)
+        self._kernels.deal(self._states, self._work, self._options, state._luck, state._known, self.rows)
+        state._states[:] = self._states[:1]
+        return self.move(state, 0, NOTHING, NO_LUCK)
 
-    def act(self, state: SpielState, seat: int, action: int) -> tuple[int, int, int]:
-        return self._run(state, self._kernels.act, seat, action)
-
-    def roll_for(self, state: SpielState, seat: int, action: int) -> tuple[int, int, int]:
-        return self._run(state, self._kernels.roll_for, seat, action, state._luck)
-
-    def _run(self, state: SpielState, kernel: Callable[..., tuple[int, int, int]], *arguments: Any) -> tuple[int, int, int]:
+    def move(self, state: SpielState, seat: int, action: int, luck: int) -> tuple[int, int, int]:
         self._states[:1] = state._states
-        told = kernel(self._states, self._work, *arguments, state._known, self.rows)
+        told = self._kernels.move(self._states, self._work, seat, action, luck, state._known, self.rows)
         state._states[:] = self._states[:1]
         return told
 
@@ -361,16 +339,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def params_of(players: int, options: Mapping[str, str]) -> dict[str, Any]:
-    """As OpenSpiel reads them from a text: what looks like a number is one there, so a choice like "5" is said as "window_5"."""
-    return {
-        "players": players,
-        **{name: f"{name}_{chosen}" if chosen.isdecimal() else chosen for name, chosen in options.items()},
-    }
+    return {"players": players, **{option: _said(option, choice) for option, choice in options.items()}}
+
+
+def _said(option: str, choice: str) -> str:
+    """A choice as OpenSpiel finds it again in a text, where commas and brackets part things and what looks like a number is one:
+    "5" is said as "window_5", the text of a file in hexadecimal digits."""
+    if choice.isdecimal():
+        return f"{option}_{choice}"
+    return choice if choice.isidentifier() else f"{option}_{FILE}{choice.encode().hex()}"
 
 
 def _choice(option: str, said: object) -> str:
-    number = str(said).removeprefix(f"{option}_")
-    return number if number.isdecimal() else str(said)
+    rest = str(said).removeprefix(f"{option}_")
+    if rest.startswith(FILE):
+        return bytes.fromhex(rest.removeprefix(FILE)).decode()
+    return rest if rest.isdecimal() else str(said)
 
 
 @cache

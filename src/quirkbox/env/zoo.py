@@ -39,6 +39,8 @@ class _Seats:
         if illegal not in ILLEGAL_IS:
             raise Refusal(f"An action that is not legal can {' or '.join(ILLEGAL_IS)}, not {illegal!r:.40}.")
         self.desk = Desk(game, players, options, seed)
+        if viewer is not None and viewer not in range(self.desk.players):
+            raise Refusal(f"It can be shown as the seats 0 to {self.desk.players - 1} see it, not as {viewer!r:.40}.")
         self.choices = Choices(game, actions, may_wait=may_wait)
         self.render_mode = render_mode
         self._screen = Screen(render_mode, game.name)

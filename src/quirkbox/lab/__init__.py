@@ -8,6 +8,7 @@ from quirkbox.lab.measure import compile_parts, compiled_stamp, measure
 from quirkbox.lab.simulate import Result, play_out, simulate
 from quirkbox.lab.stats import Figure
 from quirkbox.lab.studies import Part, Study, budgets, study
+from quirkbox.lab.tuning import Task, Trial, Tuned, Vary, Wish, tune
 from quirkbox.lab.watching import Watched, watch
 
 __all__ = [
@@ -22,7 +23,12 @@ __all__ = [
     "Question",
     "Result",
     "Study",
+    "Task",
+    "Trial",
+    "Tuned",
+    "Vary",
     "Watched",
+    "Wish",
     "ask",
     "available",
     "budgets",
@@ -34,6 +40,7 @@ __all__ = [
     "play_out",
     "simulate",
     "study",
+    "tune",
     "watch",
     "write_dataset",
 ]

@@ -16,11 +16,12 @@ EDGE = 8
 ROW = 40
 PLOT = 170  # the height of a chart with axes
 LEFT, BOTTOM = 40, 34
+PERCENT = "\N{NO-BREAK SPACE}%"
 LONGEST = 30  # of a name, in letters
 
 
 def percent(value: float) -> str:
-    return f"{100 * value:.1f} %"
+    return f"{100 * value:.1f}{PERCENT}"
 
 
 def plain(value: float) -> str:
@@ -72,7 +73,7 @@ def _range(rows: Sequence[tuple[str, Figure]], usual: float | None, narrow: floa
 
 def _between(figure: Figure, words: Callable[[float], str]) -> str:
     low, high = words(figure.low), words(figure.high)
-    return "" if low == high else f"{low.removesuffix(' %')}–{high.removesuffix(' %')}"
+    return "" if low == high else f"{low.removesuffix(PERCENT)}–{high.removesuffix(PERCENT)}"
 
 
 def histogram(values: Sequence[float], told: str, below: str, words: Callable[[float], str] = whole) -> str:
@@ -129,6 +130,29 @@ def line(
     return _svg(parts, PLOT, told)
 
 
+def dots(
+    points: Sequence[tuple[float, Figure]], told: str, below: str, words: Callable[[float], str] = percent, usual: float = 0.0
+) -> str:
+    """Values with their intervals over another number."""
+    low, high = min(x for x, _ in points), max(x for x, _ in points)
+    top = 1.0 if words is percent else max(usual, *(figure.high for _, figure in points)) * 1.05 or 1.0
+    wide, tall = WIDTH - LEFT - EDGE - 12, PLOT - BOTTOM - 12
+    parts = _axis(top, words, low, high, below, whole)
+
+    def height(value: float) -> float:
+        return PLOT - BOTTOM - min(max(value, 0.0), top) / top * tall
+
+    parts.append(f'<line class="usual" x1="{LEFT}" x2="{WIDTH - EDGE}" y1="{height(usual):.1f}" y2="{height(usual):.1f}"/>')
+    for value, figure in points:
+        x = LEFT + 6 + (value - low) / ((high - low) or 1) * wide
+        parts.append(
+            f'<line class="whisker" x1="{x:.1f}" x2="{x:.1f}" y1="{height(figure.low):.1f}" y2="{height(figure.high):.1f}"/>'
+            f'<circle class="dot" cx="{x:.1f}" cy="{height(figure.value):.1f}" r="3.5">'
+            f"<title>{value:g}: {escape(spread(figure, words))}</title></circle>"
+        )
+    return _svg(parts, PLOT, told)
+
+
 def heat(board: str, squares: Sequence[tuple[float, float, float, float, str]], told: str) -> str:
     """A drawn board with squares on it: left, top, side, how hot (0 to 1), and what is told of it."""
     head, _, _ = board.rpartition("</svg>")
@@ -163,7 +187,7 @@ def _axis(
     for part in (0.0, 0.5, 1.0):
         y = floor - part * (floor - 12)
         parts.append(f'<line class="rail" x1="{LEFT}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}"/>')
-        named = escape(words(part * top).replace(".0 %", " %"))
+        named = escape(words(part * top).replace(f".0{PERCENT}", PERCENT))
         parts.append(f'<text class="tick right" x="{LEFT - 5}" y="{y + 4:.1f}">{named}</text>')
     parts.append(f'<text class="tick" x="{LEFT}" y="{floor + 15}">{escape(ends(low))}</text>')
     parts.append(f'<text class="tick right" x="{WIDTH - EDGE}" y="{floor + 15}">{escape(ends(high))}</text>')

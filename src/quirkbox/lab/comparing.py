@@ -12,9 +12,9 @@ import numpy.typing as npt
 
 from quirkbox.engine import Game, Refusal, side_by_side
 from quirkbox.lab.kept import Kept
-from quirkbox.lab.lineup import Lineup, Played
+from quirkbox.lab.lineup import Lineup, Played, victories
 from quirkbox.lab.stats import Figure
-from quirkbox.lab.studies import NOT_YET, victories
+from quirkbox.lab.studies import NOT_YET
 
 Floats = npt.NDArray[np.float64]
 LOOK = 200  # after so many games each one looks whether the question is answered
@@ -116,6 +116,7 @@ class Comparison:
         return "alike" if -least < difference.low and difference.high < least else None
 
     def to_json(self) -> dict[str, Any]:
+        """What `quirkbox lab compare --json` prints."""
         rows = {name: self.row(name) for name in self.question.measures}
         return {
             "game": self.question.one.game.id,

@@ -13,8 +13,7 @@ import numpy as np
 
 from quirkbox.engine import Game, Observation, Refusal, rule, side_by_side
 from quirkbox.engine.record import records
-from quirkbox.lab.lineup import Lineup
-from quirkbox.lab.studies import victories
+from quirkbox.lab.lineup import Lineup, victories
 from quirkbox.lab.watching import ACTION, LEGAL, SEAT, Watched, rolls_of, watch_piece
 
 PIECE = 100  # games

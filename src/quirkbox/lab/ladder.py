@@ -17,7 +17,7 @@ import numpy.typing as npt
 from quirkbox.engine import Game, Refusal, side_by_side
 from quirkbox.lab.kept import Kept
 from quirkbox.lab.lineup import Lineup, Played
-from quirkbox.lab.ratings import Ratings, rate
+from quirkbox.lab.ratings import Ratings, rate, solver
 
 Floats = npt.NDArray[np.float64]
 Piece = tuple[int, int, int]  # a table, and from which deal to which
@@ -45,6 +45,7 @@ class Contest:
         if twice:
             raise Refusal(f"{twice!r:.60} is named twice; with another budget ({twice:.60}@4000) it would be another bot.")
         self.game.about.must_seat(self.seats)
+        solver()
 
     @property
     def seats(self) -> int:
@@ -86,10 +87,12 @@ class Ladder:
 
     @property
     def deals(self) -> int:
+        """So many have been played by all."""
         return int(self.points.shape[1])
 
     @cached_property
     def ratings(self) -> Ratings:
+        """On the scale of Elo, with 95 % intervals."""
         contest = self.contest
         return rate(contest.bots, contest.pairs, self.points, contest.games_a_deal, contest.seed)
 
@@ -100,6 +103,7 @@ class Ladder:
         return won if one == a else 1 - won
 
     def to_json(self) -> dict[str, Any]:
+        """What `quirkbox ladder --json` prints."""
         contest, ratings = self.contest, self.ratings
         bots = [
             {

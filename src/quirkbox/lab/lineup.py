@@ -13,15 +13,12 @@ import numpy.typing as npt
 from quirkbox.bots import BOTS, SEARCH, Bot, BuiltinBot, Looks, Workspace, bot, chooser, eager
 from quirkbox.bots.search import HIDDEN
 from quirkbox.engine import Game, Position, Refusal, dice_from_seed, next_to_act, rule, seed_dice, standings
-from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, Unfinished
+from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Unfinished
 from quirkbox.engine.record import records
 from quirkbox.engine.trail import TRAIL
 
 Numbers = npt.NDArray[np.int64]
 MOST_LOOKS = 1_000_000
-
-# the bots' own dice: nobody who thinks can see what the game will roll
-THOUGHTS = 1 << 40
 
 
 @cache
@@ -109,6 +106,15 @@ class Played:
         """The games from number `first` on."""
         here = slice(first, first + len(piece.lengths))
         self.lengths[here], self.scores[here], self.standings[here] = piece.lengths, piece.scores, piece.standings
+
+
+def victories(played: Played, cooperative: bool) -> npt.NDArray[np.float64]:
+    """By game and seat: 1 for a victory, a part of it for a shared one."""
+    if cooperative:
+        return (played.standings >= 1).astype(float)
+    best = played.standings == played.standings.max(axis=1, keepdims=True)
+    shares: npt.NDArray[np.float64] = best / best.sum(axis=1, keepdims=True)
+    return shares
 
 
 class Lineup:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -60,15 +60,21 @@ def rate(
     return Ratings([float(x) for x in (best - best[zero]) * ELO], [float(x) for x in low], [float(x) for x in high], zero)
 
 
+def solver() -> Callable[..., Floats]:
+    """What finds the strengths; Refusal, before anything is played, where it is not installed."""
+    try:
+        from choix import ilsr_pairwise_dense
+    except ImportError:
+        raise Refusal("Ratings need the package choix: pip install 'quirkbox[lab]'.") from None
+    solve: Callable[..., Floats] = ilsr_pairwise_dense
+    return solve
+
+
 class _Fit:
     """Strengths from how many deals the first of each pair has won, and of how many."""
 
     def __init__(self, bots: int, pairs: Sequence[tuple[int, int]], weight: float):
-        try:
-            from choix import ilsr_pairwise_dense
-        except ImportError:
-            raise Refusal("Ratings need the package choix: pip install 'quirkbox[lab]'.") from None
-        self._solve = ilsr_pairwise_dense
+        self._solve = solver()
         self._bots, self._weight = bots, weight
         self._first, self._second = np.array(pairs).T
 
@@ -76,5 +82,4 @@ class _Fit:
         wins = np.zeros((self._bots, self._bots))
         wins[self._first, self._second] = won * self._weight + before
         wins[self._second, self._first] = (of - won) * self._weight + before
-        strengths: Floats = self._solve(wins, initial_params=begin, max_iter=1000)
-        return strengths
+        return self._solve(wins, initial_params=begin, max_iter=1000)

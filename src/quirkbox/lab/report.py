@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from importlib import resources
 from itertools import groupby
@@ -13,9 +13,10 @@ import numpy as np
 
 from quirkbox.engine import SPECTATOR, Position
 from quirkbox.engine.presentation import Square
-from quirkbox.lab.charts import heat, histogram, line, percent, plain, spread, whiskers, whole
+from quirkbox.lab.charts import dots, heat, histogram, line, percent, plain, spread, whiskers, whole
 from quirkbox.lab.stats import Figure, mean
 from quirkbox.lab.studies import Part, Study
+from quirkbox.lab.tuning import Tuned
 from quirkbox.lab.watching import EVENT
 
 LOOKED_AT = 40  # games, of which one is drawn under the heat maps
@@ -24,30 +25,60 @@ MOST_SQUARES = 600
 MOST_ROWS = 12
 SURE = 0.8
 LITTLE = 0.005  # of all places: not drawn
+TO_REPLAY = (
+    "<h2>Games worth a look</h2><p>Each can be told, replayed and checked: save its file, then "
+    "<code>quirkbox replay FILE --verify</code>.</p>"
+)
 
 
 def report(study: Study) -> str:
     """The whole page."""
     game = study.game
     options = ", ".join(f"{name} {answer}" for name, answer in study.lineup.answers.items() if len(answer) < 40)
-    page = resources.files("quirkbox.lab").joinpath("report.html").read_text(encoding="utf-8")
     about = (
         f"{study.games:,} games of {', '.join(study.lineup.names)}, {study.watched.games:,} more watched move by move; seed "
-        f"{study.lineup.seed}. {options}"
+        f"{study.lineup.seed}{options and '. '}{options}. Dots are what was found, bars and bands hold the truth 95 times in "
+        "100, dashed lines are what would be if it did not matter."
     )
-    told = {
-        "TITLE": escape(f"{game.name} in the lab"),
-        "ABOUT": escape(about.strip()),
-        "CARDS": "\n".join(_cards(study)),
-        "MAPS": "\n".join(_maps(study)),
-        "GAMES": "\n".join(_extremes(study)),
-    }
+    return page(f"{game.name} in the lab", about, _cards(study), [*_maps(study), TO_REPLAY, *_extremes(study)])
+
+
+def page(title: str, about: str, cards: Iterable[str], rest: Iterable[str] = ()) -> str:
+    """Cards beside each other, and what is as wide as the page below them."""
+    whole = resources.files("quirkbox.lab").joinpath("report.html").read_text(encoding="utf-8")
+    told = {"TITLE": escape(title), "ABOUT": escape(about), "CARDS": "\n".join(cards), "REST": "\n".join(rest)}
     for name, text in told.items():
-        page = page.replace(f"<!-- {name} -->", text)
-    return page
+        whole = whole.replace(f"<!-- {name} -->", text)
+    return whole
 
 
-def _card(question: str, answer: str, *charts: str, wide: bool = False) -> str:
+def tuning_page(tuned: Tuned) -> str:
+    """All trials as pictures."""
+    task, best = tuned.task, tuned.best
+    wish = task.wish
+    words = percent if all(0 <= trial.figure.value <= 1 for trial in tuned.trials) else plain
+    chosen = ", ".join(f"{name} {value}" for name, value in best.values.items())
+    answer = f"Wanted: {wish.measure} {words(wish.value)}. With {chosen} it is {spread(tuned.confirmed, words)} in fresh games."
+    cards = [
+        card(
+            f"What does {said(each.name)} do?",
+            f"Each dot is a variant that was played; the dashed line is wanted. {answer if number == 0 else ''}",
+            dots(
+                [(float(trial.values[each.name]), trial.figure) for trial in tuned.trials],
+                f"{wish.measure} by {each.name}",
+                said(each.name),
+                words,
+                wish.value,
+            ),
+        )
+        for number, each in enumerate(task.vary)
+    ]
+    title = f"{task.game.name}: {wish.measure} {words(wish.value)}"
+    about = f"{len(tuned.trials)} variants, {task.games:,} games of {', '.join(task.bots)} each; seed {task.seed}."
+    return page(title, about, cards)
+
+
+def card(question: str, answer: str, *charts: str, wide: bool = False) -> str:
     drawn = "".join(f'<div class="drawn">{chart}</div>' for chart in charts)
     return f'<section class="card{" wide" * wide}"><h2>{escape(question)}</h2><p>{escape(answer)}</p>{drawn}</section>'
 
@@ -60,8 +91,9 @@ def _cards(study: Study) -> Iterator[str]:
     bots = study.by_bot()
     if len(bots) > 1 and not study.game.cooperative:
         share = 1 / study.players
-        yield _card("Which bot wins?", "They change seats from game to game.", whiskers(bots, "Games won by bot", usual=share))
+        yield card("Which bot wins?", "They change seats from game to game.", whiskers(bots, "Games won by bot", usual=share))
     yield _length(study)
+    yield _sure(study)
     if not study.game.cooperative:
         yield _decided(study)
         yield _leads(study)
@@ -69,10 +101,10 @@ def _cards(study: Study) -> Iterator[str]:
         yield _strength(study)
     yield _choices(study)
     acts = [(name, figure) for name, figure in study.acts() if figure.value > 0]
-    yield _card("What is done in a game?", "Actions a game, by kind.", whiskers(acts, "Actions a game", plain))
+    yield card("What is done in a game?", "Actions a game, by kind.", whiskers(acts, "Actions a game", plain))
     for what, group in groupby(study.had(), key=lambda part: part.what):
         event, _, field = what.partition(": ")
-        yield _parts(study, f"Does it matter which {_said(field)} one has ({_said(event)})?", list(group))
+        yield _parts(study, f"Does {said(field)} matter ({said(event)})?", list(group))
     openings = study.openings()
     if openings:
         yield _parts(study, "How good are first choices?", openings)
@@ -84,10 +116,10 @@ def _cards(study: Study) -> Iterator[str]:
             answer = f"Parts of all {act} actions{', the most frequent ones' * (len(used) > MOST_ROWS)}"
             answer += f"; {never} of {len(values)} never." if never else "."
             drawn = whiskers(used[:MOST_ROWS], what, usual=1 / len(used))
-            yield _card(f"Which {_said(field)} is used ({_said(act)})?", answer, drawn)
+            yield card(f"Which {said(field)} is used ({said(act)})?", answer, drawn)
 
 
-def _said(name: str) -> str:
+def said(name: str) -> str:
     return name.replace("_", " ")
 
 
@@ -104,13 +136,13 @@ def _seats(study: Study) -> str:
     ties = study.ties()
     answer += f" Shared victories count by their share; {percent(ties.value)} of games are shared."
     rows = [(f"Seat {seat + 1}", figure) for seat, figure in enumerate(seats)]
-    return _card("Does it matter where one sits?", answer, whiskers(rows, "Games won by seat", usual=fair))
+    return card("Does it matter where one sits?", answer, whiskers(rows, "Games won by seat", usual=fair))
 
 
 def _team(study: Study) -> str:
     won = study.by_seat()[0]
     answer = f"The team wins {spread(won)} of its games."
-    return _card("How often does the team win?", answer, whiskers([("The team", won)], "Games won"))
+    return card("How often does the team win?", answer, whiskers([("The team", won)], "Games won"))
 
 
 def _length(study: Study) -> str:
@@ -119,18 +151,29 @@ def _length(study: Study) -> str:
     answer = f"{spread(study.length(), plain)} actions on average; half have {middle:.0f} or fewer, "
     answer += f"9 of 10 have {low:.0f} to {high:.0f}."
     drawn = histogram([float(length) for length in lengths], "Actions a game", "actions")
-    return _card("How long is a game?", answer, drawn)
+    return card("How long is a game?", answer, drawn)
+
+
+def _sure(study: Study) -> str:
+    along = study.winner_wins()
+    sure = next((number for number, figure in enumerate(along) if figure.value > SURE), None)
+    when = "never before the last tenth" if sure is None else f"after {sure / len(along):.0%} of its actions"
+    who = "A team comes to the same end" if study.game.cooperative else "Whoever wins would win again"
+    answer = f"{len(study.chances)} games, played on by greedy bots from ten moments each. {who} 8 times in 10 {when}."
+    usual = None if study.game.cooperative else 1 / study.players
+    drawn = line(along, "How often the winner wins again, played on from there", "of the game's actions", usual=usual)
+    return card("When is it decided?", answer, drawn)
 
 
 def _decided(study: Study) -> str:
     along = study.leader_wins()
     if not any(figure.of for figure in along[:-1]):
-        return _card("When is it decided?", "Points come at the end: until then nobody leads by them.")
+        return card("Does the leader win?", "Points come at the end: until then nobody leads by them.")
     sure = next((number for number, figure in enumerate(along) if figure.of and figure.low > SURE), None)
     when = "only at the very end" if sure is None else f"after {(sure + 1) / len(along):.0%} of its actions"
     answer = f"Whoever leads alone wins 8 times in 10 {when}. The dashed line is chance."
     drawn = line(along, "How often the leader wins, along the game", "of the game's actions", usual=1 / study.players)
-    return _card("When is it decided?", answer, drawn)
+    return card("Does the leader win?", answer, drawn)
 
 
 def _leads(study: Study) -> str:
@@ -138,7 +181,7 @@ def _leads(study: Study) -> str:
     answer = f"The lead changes {spread(mean(changes), plain)} times a game. "
     answer += f"Who leads half-way loses {spread(comebacks)} of games." if comebacks.of else "Half-way nobody leads."
     drawn = histogram([float(count) for count in changes], "Changes of the lead a game", "changes of the lead")
-    return _card("Can one come back?", answer, drawn)
+    return card("Can one come back?", answer, drawn)
 
 
 def _strength(study: Study) -> str:
@@ -157,7 +200,7 @@ def _strength(study: Study) -> str:
         f"Ratings of bots on {ladder.deals} deals: 400 points are ten games won for one lost. Looking ahead {most // least} "
         f"times as often {what} {percent(ahead)} against the same bot; a game of luck would stay at 50 %."
     )
-    return _card("How much is skill, how much is luck?", answer, whiskers(rows, "Ratings", whole))
+    return card("How much is skill, how much is luck?", answer, whiskers(rows, "Ratings", whole))
 
 
 def _choices(study: Study) -> str:
@@ -166,7 +209,7 @@ def _choices(study: Study) -> str:
         "an alternative."
     )
     drawn = line(study.choices_along(), "Actions to choose from, along the game", "of the game's actions", plain)
-    return _card("How much is there to choose?", answer, drawn)
+    return card("How much is there to choose?", answer, drawn)
 
 
 def _parts(study: Study, question: str, parts: Sequence[Part]) -> str:
@@ -175,8 +218,8 @@ def _parts(study: Study, question: str, parts: Sequence[Part]) -> str:
     off = [part for part in parts if not part.won.low <= everybody <= part.won.high]
     chance = max(1, math.ceil(len(parts) / 20))
     answer = f"{len(off)} of {len(parts)} intervals leave out the average; {chance} would by chance."
-    rows = [(f"{_said(part.value)} ({percent(part.often.value)})", part.won) for part in shown]
-    return _card(
+    rows = [(f"{said(part.value)} ({percent(part.often.value)})", part.won) for part in shown]
+    return card(
         question, f"Games won with it, and in brackets how often it came up. {answer}", whiskers(rows, question, usual=everybody)
     )
 
@@ -207,7 +250,7 @@ def _maps(study: Study) -> Iterator[str]:
         share = sum(squares.values()) / total
         answer = f"{total:,} times in {study.watched.games:,} games; the hottest place has {percent(hottest / total)}."
         answer += "" if share > 0.999 else f" {percent(1 - share)} happened outside of this board."
-        yield _card(f"Where does it happen ({_said(name)})?", answer, heat(board, marks, f"Where: {name}"), wide=True)
+        yield card(f"Where does it happen ({said(name)})?", answer, heat(board, marks, f"Where: {name}"), wide=True)
 
 
 def _squares(end: Position, counted: dict[str, list[tuple[dict[str, object], int]]]) -> dict[str, dict[Square, int]]:

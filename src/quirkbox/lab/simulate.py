@@ -11,7 +11,8 @@ import numpy.typing as npt
 
 from quirkbox.bots import Looks, eager
 from quirkbox.engine import Game, Match, Refusal, dice_from_seed, in_threads, next_to_act
-from quirkbox.lab.lineup import THOUGHTS, Entrant, Lineup, Played
+from quirkbox.engine.loops import THOUGHTS
+from quirkbox.lab.lineup import Entrant, Lineup, Played
 from quirkbox.lab.stats import interval
 
 

@@ -12,9 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from quirkbox.engine import Game, side_by_side
+from quirkbox.lab.chances import chances, standings_from
 from quirkbox.lab.kept import Kept
 from quirkbox.lab.ladder import Contest, Ladder, climb, kept_ladder
-from quirkbox.lab.lineup import Lineup, Played
+from quirkbox.lab.lineup import Lineup, Played, victories
 from quirkbox.lab.stats import Figure, mean, rate, ratio
 from quirkbox.lab.watching import ACTION, EVENT, FIELDS, LEGAL, SCORES, SEAT, SEQ, Watched, watch
 
@@ -28,15 +29,6 @@ MOST_OPENINGS = 12
 NOT_YET = -9  # the length of a game that has not been played
 
 
-def victories(played: Played, cooperative: bool) -> Floats:
-    """By game and seat: 1 for a victory, a part of it for a shared one."""
-    if cooperative:
-        return (played.standings >= 1).astype(float)
-    best = played.standings == played.standings.max(axis=1, keepdims=True)
-    shares: Floats = best / best.sum(axis=1, keepdims=True)
-    return shares
-
-
 @dataclass(frozen=True)
 class Part:
     """Something a seat had or did, how often, and how often it won then."""
@@ -44,7 +36,7 @@ class Part:
     what: str
     value: str
     won: Figure
-    # in so many of all chances
+    #: in so many of all chances
     often: Figure
 
 
@@ -56,6 +48,8 @@ class Study:
     played: Played
     watched: Watched
     strength: Ladder | None
+    #: by watched game, moment and seat: how often greedy bots win from there
+    chances: Floats
 
     @property
     def game(self) -> Game:
@@ -96,6 +90,7 @@ class Study:
         return rate(((self._won > 0) & (self._won < 1)).any(axis=1))
 
     def length(self) -> Figure:
+        """How many actions a game has."""
         return mean(self.played.lengths)
 
     def _decisions(self) -> npt.NDArray[np.bool_]:
@@ -155,6 +150,16 @@ class Study:
                     shares.append(self._won_watched[game, leader])
             found.append(rate(shares if len(shares) >= FEW else []))
         return found
+
+    def winner_wins(self) -> list[Figure]:
+        """At each tenth of the game: how often whoever will win it does so if it is played on from there."""
+        won = self._won_watched[: len(self.chances)]
+        if self.game.cooperative:
+            # of a team: how often it comes to the same end
+            same = np.where(won[:, None, 0] > 0, self.chances[:, :, 0], 1 - self.chances[:, :, 0])
+        else:
+            same = (self.chances * won[:, None, :]).sum(axis=2)
+        return [rate(same[:, moment]) for moment in range(same.shape[1])]
 
     def lead_changes(self) -> npt.NDArray[np.int64]:
         """By game: how often somebody else took the lead."""
@@ -264,6 +269,8 @@ class Study:
                 yield why, game
 
     def to_json(self) -> dict[str, Any]:
+        """What `quirkbox lab GAME --json` prints."""
+
         def parts(found: Sequence[Part]) -> list[dict[str, Any]]:
             return [
                 {"what": part.what, "value": part.value, "won": part.won.to_json(), "often": part.often.to_json()}
@@ -292,6 +299,7 @@ class Study:
             "choices_along": [figure.to_json() for figure in self.choices_along()],
             **({"leader_wins": [figure.to_json() for figure in self.leader_wins()]} if rivals else {}),
             **({"lead_changes": mean(changes).to_json(), "comebacks": self.comebacks().to_json()} if rivals else {}),
+            "winner_wins": [figure.to_json() for figure in self.winner_wins()],
             "acts": {name: figure.to_json() for name, figure in self.acts()},
             "values": {what: {value: figure.to_json() for value, figure in those} for what, those in self.values().items()},
             "had": parts(self.had()),
@@ -309,38 +317,42 @@ def study(
     progress: Callable[[str, int], object] = lambda what, done: None,
 ) -> Study:
     """Play `games` games to count them, watch some more, and let bots with larger and larger budgets play each other. Ctrl-C
-    keeps what was played, and `resume` goes on."""
-    counted = _count(lineup, games, threads, resume, lambda done: progress("games", done))
-    watched = watch(lineup, min(games, MOST_WATCHED), threads, lambda done: progress("watched", done))
-    if strength is None:
-        return Study(lineup, counted, watched, None)
-    resume = resume and kept_ladder(strength).exists()
-    return Study(lineup, counted, watched, climb(strength, threads, resume, lambda done: progress("strength", done)))
-
-
-def _count(lineup: Lineup, games: int, threads: int, resume: bool, progress: Callable[[int], object]) -> Played:
-    whole = Played.room(games, len(lineup.entrants))
-    whole.lengths[:] = NOT_YET
+    keeps what was counted and rated, and `resume` goes on."""
+    counted = Played.room(games, len(lineup.entrants))
+    counted.lengths[:] = NOT_YET
     kept = Kept(
         {"what": "study", "games": games, **lineup.key()},
-        {"lengths": whole.lengths, "scores": whole.scores, "standings": whole.standings},
+        {"lengths": counted.lengths, "scores": counted.scores, "standings": counted.standings},
     )
     if resume:
         kept.load()
-        progress(int((whole.lengths != NOT_YET).sum()))
-    step = 1 if lineup.slow else max(1, min(4096, games // ((threads or os.cpu_count() or 1) * 8)))
-    pieces = ((first, min(first + step, games)) for first in range(0, games, step))
-    undone = (piece for piece in pieces if (whole.lengths[slice(*piece)] == NOT_YET).any())
+        progress("games", int((counted.lengths != NOT_YET).sum()))
     try:
-        for (first, last), piece in side_by_side(lambda piece: lineup.play(*piece), undone, threads if lineup.compiled else 1):
-            whole.put(first, piece)
-            progress(last - first)
+        for done in _count(lineup, counted, threads):
+            progress("games", done)
             kept.save_now_and_then()
+        watched = watch(lineup, min(games, MOST_WATCHED), threads, lambda done: progress("watched", done))
+        ends = standings_from(watched, threads, lambda done: progress("chances", done))
+        ladder = None
+        if strength:
+            begun = resume and kept_ladder(strength).exists()
+            ladder = climb(strength, threads, begun, lambda done: progress("strength", done))
     except KeyboardInterrupt:
         kept.save()
         raise
     kept.forget()
-    return whole
+    return Study(lineup, counted, watched, ladder, chances(ends, lineup.game.cooperative))
+
+
+def _count(lineup: Lineup, whole: Played, threads: int) -> Iterator[int]:
+    """Play what has not been played; says how many games each finished piece had."""
+    games = len(whole.lengths)
+    step = 1 if lineup.slow else max(1, min(4096, games // ((threads or os.cpu_count() or 1) * 8)))
+    pieces = ((first, min(first + step, games)) for first in range(0, games, step))
+    undone = (piece for piece in pieces if (whole.lengths[slice(*piece)] == NOT_YET).any())
+    for (first, last), piece in side_by_side(lambda piece: lineup.play(*piece), undone, threads if lineup.compiled else 1):
+        whole.put(first, piece)
+        yield last - first
 
 
 def budgets(game: Game, deals: int, looks: int, seed: int, options: Mapping[str, str]) -> Contest:

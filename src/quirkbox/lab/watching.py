@@ -28,9 +28,9 @@ from quirkbox.engine import (
     side_by_side,
     standings,
 )
-from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, Unfinished
+from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Unfinished
 from quirkbox.engine.trail import MOST_EVENTS
-from quirkbox.lab.lineup import THOUGHTS, Lineup, Played
+from quirkbox.lab.lineup import Lineup, Played
 
 Table = npt.NDArray[np.int32]
 FULL = -3  # the length of a game for which there were too few dice, or too little tape
@@ -145,9 +145,11 @@ class Watched:
         return len(self.lineup.entrants)
 
     def moves_of(self, game: int) -> Table:
+        """Rows of seat, action, how many were legal, and every seat's score after it."""
         return self.moves[self.until[game - 1, 0] if game else 0 : self.until[game, 0]]
 
     def events_of(self, game: int) -> Table:
+        """Rows of the entry of the log, the event's number, and its fields."""
         return self.events[self.until[game - 1, 1] if game else 0 : self.until[game, 1]]
 
     def of_moves(self) -> npt.NDArray[np.int64]:
@@ -155,6 +157,7 @@ class Watched:
         return np.repeat(np.arange(self.games), np.diff(self.until[:, 0], prepend=0))
 
     def of_events(self) -> npt.NDArray[np.int64]:
+        """Which game each event belongs to."""
         return np.repeat(np.arange(self.games), np.diff(self.until[:, 1], prepend=0))
 
     def names(self, game: int) -> list[str]:
@@ -162,6 +165,7 @@ class Watched:
         return self.lineup.names_in(self.first + game)
 
     def transcript(self, game: int) -> Transcript:
+        """A game as a file that anyone can replay and check."""
         log = [(int(move[SEAT]), int(move[ACTION])) for move in self.moves_of(game)]
         lineup = self.lineup
         return Transcript.of(lineup.game, lineup.answers, self.names(game), _secret(lineup, self.first + game), log)

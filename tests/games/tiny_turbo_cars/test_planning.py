@@ -16,7 +16,7 @@ from quirkbox.bots import BOTS, Looks, Seconds, Workspace
 from quirkbox.engine import Match, Position, dice_from_seed
 from quirkbox.games.tiny_turbo_cars import GAME
 from quirkbox.games.tiny_turbo_cars.bot import imagine, judge, plans, sensible, value
-from quirkbox.games.tiny_turbo_cars.plan import DEEPEST, find_programs, program_worth
+from quirkbox.games.tiny_turbo_cars.plan import DEEPEST, program_finder, program_worth
 from quirkbox.games.tiny_turbo_cars.puzzle import can_slide, move_tile
 from quirkbox.games.tiny_turbo_cars.rules import DONE
 from quirkbox.games.tiny_turbo_cars.state import COUNTED, PROGRAM
@@ -27,7 +27,7 @@ SLIDES_COUNT = {"programming": "counted"}
 
 def found(at: Position, seat: int, width: int, deepest: int) -> tuple[list[int], list[int]]:
     worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
-    find_programs(at.states[0], seat, width, deepest, worths, paths)
+    program_finder(width)(at.states[0], seat, deepest, worths, paths)
     return [int(worth) for worth in worths[: deepest + 1]], [int(path) for path in paths[: deepest + 1]]
 
 

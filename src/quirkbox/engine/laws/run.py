@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from quirkbox.engine.game import Game
 from quirkbox.engine.laws.again import InterpretedAndCompiledAgree, SameSeedSameGames, TranscriptsPlayAgain
 from quirkbox.engine.laws.broken import Breach, Broken, Verdict, in_words
+from quirkbox.engine.laws.gpu import RulesGoOnAGpu
 from quirkbox.engine.laws.law import GameLaw, Law, MomentLaw, TableLaw
 from quirkbox.engine.laws.paper import ActionsAreWritten, OptionsAreAgreedOn, RulesAreNumbered
 from quirkbox.engine.laws.play import EveryGameEnds, OnlyLegalActions
@@ -28,6 +29,7 @@ LAWS: tuple[type[Law], ...] = (
     GuessesArePossible,
     InterpretedAndCompiledAgree,
     SameSeedSameGames,
+    RulesGoOnAGpu,
     TranscriptsPlayAgain,
     ActionsAreWritten,
     OptionsAreAgreedOn,

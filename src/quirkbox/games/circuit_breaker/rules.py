@@ -257,18 +257,21 @@ def legal(s: State, seat: int, out: Codes) -> int:
 @rule
 def legal_tiles(s: State, seat: int, out: Codes, n: int) -> int:
     """CB-24 to CB-28: every tile in hand, in every turn, on every spot where it fits."""
-    left = s.held[seat]
-    slot = -1
-    while left > 0:
-        slot += 1
-        if s.hands[seat, slot] == NONE:
-            continue
-        left -= 1
-        for spot in range(s.spots[seat]):
+    slot, spot = -1, int(s.spots[seat])
+    left = s.held[seat] if spot > 0 else 0
+    while left > 0 or spot < s.spots[seat]:
+        # one loop, not one inside the other: a GPU's threads stay together
+        if spot == s.spots[seat]:
+            slot += 1
+            if s.hands[seat, slot] != NONE:
+                left -= 1
+                spot = 0
+        else:
             for turn in range(4):
                 if fits(s, seat, spot, s.hands[seat, slot], turn):
                     out[n] = PLACE_TILE + (slot * CELLS + s.spot[seat, spot]) * 4 + turn
                     n += 1
+            spot += 1
     return n
 
 

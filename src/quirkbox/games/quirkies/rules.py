@@ -118,14 +118,23 @@ def deal_hands(s: State, dice: Dice, trail: Trail) -> None:
 @rule
 def fill_hand(s: State, seat: int, dice: Dice, trail: Trail) -> None:
     """QK-9: draw up to six, as long as there are cards."""
-    for slot in range(HAND):
-        if s.hands[seat, slot] == NONE and s.pile_size > 0:
-            place = roll(dice, s.pile_size)
-            card = s.pile[place]
-            s.pile_size -= 1
-            s.pile[place] = s.pile[s.pile_size]
-            s.hands[seat, slot] = card
-            note(trail, DREW, seat, card // 9, card // 3 % 3, card % 3)
+    slot = next_gap(s, seat, 0)
+    while slot < HAND and s.pile_size > 0:
+        place = roll(dice, s.pile_size)
+        card = s.pile[place]
+        s.pile_size -= 1
+        s.pile[place] = s.pile[s.pile_size]
+        s.hands[seat, slot] = card
+        note(trail, DREW, seat, card // 9, card // 3 % 3, card % 3)
+        slot = next_gap(s, seat, slot + 1)
+
+
+@rule
+def next_gap(s: State, seat: int, slot: int) -> int:
+    """The first place in a hand without a card, from this one on; HAND if there is none."""
+    while slot < HAND and s.hands[seat, slot] != NONE:
+        slot += 1
+    return slot
 
 
 @rule

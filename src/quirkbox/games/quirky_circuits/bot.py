@@ -1,11 +1,7 @@
 """What a good player of Quirky Circuits looks at."""
 
-from typing import Any
-
-import numpy as np
-
 from quirkbox.bots.search import OwnSearch
-from quirkbox.engine import Codes, Heuristics, dtype_of, rule
+from quirkbox.engine import Codes, Heuristics, copy_of, rule
 from quirkbox.games.quirky_circuits.beam import PLACES, ROOT, Memory
 from quirkbox.games.quirky_circuits.goal import to_deliver
 from quirkbox.games.quirky_circuits.mind import do_card
@@ -24,7 +20,6 @@ from quirkbox.games.quirky_circuits.state import (
 from quirkbox.games.quirky_circuits.think import think, yields
 from quirkbox.games.quirky_circuits.world import has
 
-STATE: Any = dtype_of(State)
 MUCH = 1 << 20
 
 
@@ -45,9 +40,7 @@ def judge(s: State, seat: int, action: int) -> int:
     """After the cards of the queue that one can see, and this one: how near is what comes next?"""
     if action >= STOP:
         return 0
-    copies = np.empty(1, STATE)
-    copies[0] = s
-    copy = copies[0]
+    copy = copy_of(s)
     for place in range(s.queue_size):
         if s.queue[place] >= 0:
             do_card(copy, s.queue[place])

@@ -1,17 +1,21 @@
 """What a good player of Tiny Turbo Cars looks at: where a program leads, how far it is to slide there, what the others do."""
 
+from collections.abc import Callable
+from functools import cache
+
 import numpy as np
 
 from quirkbox.bots.search import Plan, Plans
-from quirkbox.engine import Codes, Dice, Heuristics, roll, rule
+from quirkbox.engine import Codes, Dice, Heuristics, roll, rule, scratch
 from quirkbox.games.tiny_turbo_cars.plan import (
     DEEPEST,
+    LENGTHS,
     QUIET,
     SHIELD,
     Ints,
     energy,
-    find_programs,
     outlook,
+    program_finder,
     prospect,
     reload,
 )
@@ -50,18 +54,29 @@ def sensible(s: State, seat: int, out: Codes) -> int:
     """Sliding is a matter of planning: the next slide towards the program that looks best, or "done"."""
     if s.phase != PROGRAM or seat == s.players or s.finished[seat]:
         return legal(s, seat, out)
-    out[0] = next_slide(s, seat, QUICK, QUICK_LOOK)
+    out[0] = slide_quickly(s, seat)
     return 1
 
 
-@rule
-def next_slide(s: State, seat: int, width: int, deepest: int) -> int:
-    if not may_slide(s, seat):
-        return DONE
-    worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
-    find_programs(s, seat, width, deepest, worths, paths)
-    best = best_at(worths, deepest, PRICE + haste(s, seat))
-    return DONE if best == 0 else SLIDE + int(paths[best] & 3)
+@cache
+def slider(width: int, deepest: int) -> Callable[..., int]:
+    """`next_slide(s, seat)`: the first of the slides to the program that looks best, or "done"."""
+    find_programs = program_finder(width)
+
+    @rule
+    def next_slide(s: State, seat: int) -> int:
+        if not may_slide(s, seat):
+            return DONE
+        worths, paths = scratch(LENGTHS, np.int64), scratch(LENGTHS, np.int64)
+        find_programs(s, seat, deepest, worths, paths)
+        best = best_at(worths, deepest, PRICE + haste(s, seat))
+        return DONE if best == 0 else SLIDE + int(paths[best] & 3)
+
+    return next_slide
+
+
+slide_quickly, slide_sloppily = slider(QUICK, QUICK_LOOK), slider(SLOPPY, SLOPPY_LOOK)
+find_deeply, find_for_others = program_finder(DEEP), program_finder(OTHERS)
 
 
 @rule
@@ -72,7 +87,7 @@ def easy(s: State, seat: int, out: Codes, dice: Dice) -> int:
         return int(out[roll(dice, n)])
     if n > 1 and roll(dice, SLIP) == 0:
         return int(out[roll(dice, n - 1)])  # "done" is the last one
-    return next_slide(s, seat, SLOPPY, SLOPPY_LOOK)
+    return slide_sloppily(s, seat)
 
 
 @rule
@@ -122,9 +137,10 @@ def plans(s: State, seat: int, out: Plan) -> int:
     """The best programs within reach: one for each price that a slide may have."""
     if s.phase != PROGRAM or seat == s.players or s.finished[seat]:
         return 0
-    worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
+    worths, paths = scratch(LENGTHS, np.int64), scratch(LENGTHS, np.int64)
+    worths[:] = 0
     if may_slide(s, seat):
-        find_programs(s, seat, DEEP, DEEP_LOOK, worths, paths)
+        find_deeply(s, seat, DEEP_LOOK, worths, paths)
     write_plan(out, 0, 0, 0)
     count, last = 1, 0
     for price in PRICES:
@@ -171,13 +187,13 @@ def slides_in_all(s: State, other: int, dice: Dice) -> int:
 @rule
 def program_somehow(s: State, other: int, total: int, dice: Dice) -> None:
     """So many slides: first any, then good ones."""
-    worths, paths = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
+    worths, paths = scratch(LENGTHS, np.int64), scratch(LENGTHS, np.int64)
     good = min(total, OTHERS_LOOK)
     s.slides[other] = 0
     forget_slides(s, other)
     for _ in range(total - good):
         slide_anywhere(s, other, dice)
-    find_programs(s, other, OTHERS, good, worths, paths)
+    find_for_others(s, other, good, worths, paths)
     for i in range(good):
         slide(s, other, int(paths[good] >> (2 * i) & 3))
 

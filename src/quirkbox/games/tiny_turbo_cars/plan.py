@@ -4,10 +4,13 @@ A beam search over the puzzle: slide by slide the arrangements whose programs br
 number of slides the best program met so far is remembered together with the slides that lead to it.
 """
 
+from collections.abc import Callable
+from functools import cache
+
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.engine import rule
+from quirkbox.engine import rule, scratch
 from quirkbox.engine.record import records
 from quirkbox.engine.trail import TRAIL
 from quirkbox.games.tiny_turbo_cars.puzzle import can_slide, move_tile
@@ -26,6 +29,7 @@ from quirkbox.games.tiny_turbo_cars.state import (
 
 Ints = npt.NDArray[np.int64]
 DEEPEST = 30  # slides that are looked ahead; two bits each, so that a path fits in a word
+LENGTHS = DEEPEST + 1  # of paths
 # what a place of the beam holds besides its cells
 AT, PATH, WORTH, SEEN_AS = range(CELLS, CELLS + 4)
 NODE = CELLS + 4
@@ -105,20 +109,27 @@ def reload(s: State, bits: int) -> None:
         s.down[seat] = bits >> (6 * seat + 5) & 1
 
 
-@rule
-def find_programs(s: State, seat: int, width: int, deepest: int, worths: Ints, paths: Ints) -> None:
-    """For every number of slides up to `deepest` the most worthwhile program that was found with it, and the path there."""
-    beam = np.zeros((3, width, NODE), np.int64)  # two levels in turn, and the beginning
-    fan = np.zeros((FAN, 3 * width + 1), np.int64)
-    worths[0], paths[0] = program_worth(s, seat), 0
-    for level in (0, 2):
-        put_down(s, seat, beam, level, 0, 0, worths[0])
-    count = 1
-    for depth in range(deepest):
-        found = fan_out(s, seat, beam, depth % 2, count, depth, fan)
-        count = keep_best(s, seat, beam, depth % 2, width, depth, fan, found)
-        worths[depth + 1], paths[depth + 1] = beam[1 - depth % 2, 0, WORTH], beam[1 - depth % 2, 0, PATH]
-    take_up(s, seat, beam, 2, 0)
+@cache
+def program_finder(width: int) -> Callable[..., None]:
+    """`find_programs(s, seat, deepest, worths, paths)`: for every number of slides up to `deepest` the most worthwhile program
+    that was found with it by a beam so wide, and the path there."""
+    fanned_out = 3 * width + 1
+
+    @rule
+    def find_programs(s: State, seat: int, deepest: int, worths: Ints, paths: Ints) -> None:
+        beam = scratch((3, width, NODE), np.int64)  # two levels in turn, and the beginning
+        fan = scratch((FAN, fanned_out), np.int64)
+        worths[0], paths[0] = program_worth(s, seat), 0
+        for level in (0, 2):
+            put_down(s, seat, beam, level, 0, 0, worths[0])
+        count = 1
+        for depth in range(deepest):
+            found = fan_out(s, seat, beam, depth % 2, count, depth, fan)
+            count = keep_best(s, seat, beam, depth % 2, width, depth, fan, found)
+            worths[depth + 1], paths[depth + 1] = beam[1 - depth % 2, 0, WORTH], beam[1 - depth % 2, 0, PATH]
+        take_up(s, seat, beam, 2, 0)
+
+    return find_programs
 
 
 @rule
@@ -176,11 +187,15 @@ def mark(s: State, seat: int) -> int:
 @rule
 def keep_best(s: State, seat: int, beam: Ints, level: int, width: int, depth: int, fan: Ints, found: int) -> int:
     """The best arrangements, each once, become the next level. How many there are."""
-    keys = np.sort(fan[KEY, :found])
+    keys = fan[KEY]
+    for i in range(found // 2 - 1, -1, -1):
+        sift(keys, i, found)
     kept = 0
-    for i in range(found - 1, -1, -1):
-        which = keys[i] & (MOST_FAN - 1)
-        worth = keys[i] >> FAN_BITS
+    for left in range(found - 1, -1, -1):
+        which = keys[0] & (MOST_FAN - 1)
+        worth = keys[0] >> FAN_BITS
+        keys[0] = keys[left]
+        sift(keys, 0, left)
         if not is_known(beam, 1 - level, kept, worth, fan[MARK, which]):
             take_up(s, seat, beam, level, fan[FROM, which])
             move_tile(s, seat, fan[WAY, which])
@@ -191,6 +206,21 @@ def keep_best(s: State, seat: int, beam: Ints, level: int, width: int, depth: in
             if kept == width:
                 break
     return kept
+
+
+@rule
+def sift(keys: Ints, at: int, count: int) -> None:
+    """One step of a heap of so many keys, the largest at 0: what stands here sinks until all below it is smaller."""
+    key = keys[at]
+    while 2 * at + 1 < count:
+        child = 2 * at + 1
+        if child + 1 < count and keys[child + 1] > keys[child]:
+            child += 1
+        if keys[child] <= key:
+            break
+        keys[at] = keys[child]
+        at = child
+    keys[at] = key
 
 
 @rule

@@ -1,0 +1,265 @@
+"""Many games stepped by one call on a GPU: the arrays lie in its memory, and Torch, JAX and CuPy take them as they are
+(`__cuda_array_interface__`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Self, cast
+
+import numba
+import numpy as np
+import numpy.typing as npt
+from numba.np import numpy_support
+
+from quirkbox.engine import Game, Position, Refusal
+from quirkbox.engine.copies import copy_long_words, copy_words, record_among
+from quirkbox.engine.cuda import gpu
+from quirkbox.engine.cuda_code import compiled_to_ptx
+from quirkbox.engine.cuda_warp import cuda
+from quirkbox.engine.observation import Observation
+from quirkbox.engine.record import records
+from quirkbox.env.batch_env import KEPT, BatchEnv
+from quirkbox.env.step import FINE, STUCK, advance, deal_lanes, find_illegal, lane_dtype, sample_lanes, show_lanes, step_lanes
+
+SHARED = 48 * 1024  # bytes that a block's threads have in common
+NONE = 2**31 - 1  # no lane
+
+
+@cache
+def _threads(game: Game) -> tuple[int, bool]:
+    """How many threads a block has, and whether their rows meet in shared memory: from there a warp writes them as one piece."""
+    row = Observation(game).rows.itemsize
+    return next(((threads, True) for threads in (128, 64, 32) if threads * row <= SHARED), (64, False))
+
+
+def lanes_kernel(game: Game, run: Callable[..., int], bots: bool, steps: bool) -> Callable[..., None]:
+    """`step_lanes` or `deal_lanes`, in each thread over one lane. `told` holds the first lane with which something is wrong;
+    `row_words` are the words of `rows`."""
+    kinds = {
+        "lane": lane_dtype(game),
+        "row": Observation(game).rows,
+        "state": game.dtype,
+        "buffers": game.buffers(1).dtype,
+    }
+    lane_type, row_type, state_type, buffers_type = map(numpy_support.from_dtype, kinds.values())
+    threads, meets = _threads(game)
+    words = threads * Observation(game).rows.itemsize // 4
+    aligned = 16  # bytes: long words can be read
+
+    def kernel(
+        told: Any, row_words: Any, actions: Any, lanes: Any, rows: Any, masks: Any, legal: Any, counts: Any, seats: Any,
+        numbers: Any, rewards: Any, done: Any, lengths: Any, scores: Any, options: Any, buffers: Any, memories: Any, masked: int,
+    ) -> None:  # fmt: skip
+        i = cuda.grid(1)
+        me = cuda.threadIdx.x
+        lane = cuda.local.array(1, lane_type, aligned)
+        states = cuda.local.array(2, state_type, aligned)
+        mine = cuda.local.array(1, buffers_type, aligned) if bots else buffers
+        if meets:
+            together = cuda.shared.array(words, numba.int32, aligned)
+            row = record_among(together, me, rows)
+        else:
+            row = cuda.local.array(1, row_type, aligned)
+        if i < len(lanes):
+            j, m = i + 1, i if masked else 0
+            copy_long_words(lane[0], lanes[i])
+            if steps:
+                result = run(
+                    actions[i:j], lane, row, masks[m : m + 1], legal[i:j], counts[i:j], seats[i:j], numbers[i:j], rewards[i:j],
+                    done[i:j], lengths[i:j], scores[i:j], options, states, mine, memories, 0, 1, masked, 0,
+                )  # fmt: skip
+            else:
+                result = run(
+                    lane, row, masks[m : m + 1], legal[i:j], counts[i:j], seats[i:j], numbers[i:j], options, states, mine,
+                    memories, 0, 1, masked,
+                )  # fmt: skip
+            copy_long_words(lanes[i], lane[0])
+            if result != FINE:
+                cuda.atomic.min(told, 0, i)
+            if not meets:
+                copy_words(rows[i], row[0])
+        if meets:
+            cuda.syncthreads()
+            first = cuda.blockIdx.x * words
+            for k in range(me, min(words, len(row_words) - first), threads):
+                row_words[first + k] = together[k]
+
+    return kernel
+
+
+def step_ptx(game: Game) -> str:
+    """The kernel of a step as a GPU's assembly, also where there is no GPU."""
+    words, numbers, codes = numba.int32, numba.int64, np.dtype([("codes", np.int32, (game.most_legal,))])
+    cells = np.dtype([("cells", np.uint8, (game.actions.size,))])
+    kinds = [lane_dtype(game), Observation(game).rows, cells, codes]
+    lanes, rows, masks, legal = (numba.types.Array(numpy_support.from_dtype(kind), 1, "C") for kind in kinds)
+    nothing = np.dtype([("none", np.int8)])
+    buffers, memories = (numba.typeof(array) for array in (np.asarray(game.buffers(1)), np.zeros(1, nothing)))
+    shown = legal, words[::1], numba.int8[::1], numbers[::1], numba.float32[:, ::1], numba.uint8[::1], numbers[::1]
+    given = words[::1], words[::1], words[::1], lanes, rows, masks, *shown, numbers[:, ::1], numbers[::1], buffers, memories
+    return compiled_to_ptx(lanes_kernel(game, step_lanes(game, advance(game)), False, True), (*given, numbers))
+
+
+@cache
+def compiled_lanes(game: Game, run: Callable[..., int], bots: bool, steps: bool) -> Any:
+    return gpu().jit(lanes_kernel(game, run, bots, steps))
+
+
+@cache
+def small_kernels() -> tuple[Any, Any, Any]:
+    """What finds an action that is not legal, rolls one that is, and reads actions of any kind of number."""
+
+    @gpu().jit  # type: ignore[untyped-decorator]
+    def find(told: Any, actions: Any, legal: Any, counts: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(actions) and find_illegal(actions, legal, counts, i, i + 1) != FINE:
+            cuda.atomic.min(told, 0, i)
+
+    @gpu().jit  # type: ignore[untyped-decorator]
+    def sample(lanes: Any, legal: Any, counts: Any, out: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(out):
+            sample_lanes(lanes, legal, counts, out, i, i + 1)
+
+    @gpu().jit  # type: ignore[untyped-decorator]
+    def read(actions: Any, out: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(out):
+            out[i] = actions[i]
+
+    return find, sample, read
+
+
+@cache
+def show_kernel(game: Game) -> Any:
+    """`show_lanes`, in each thread over one lane."""
+    show, state_type = show_lanes(game), numpy_support.from_dtype(game.dtype)
+
+    @gpu().jit  # type: ignore[untyped-decorator]
+    def kernel(lanes: Any, rows: Any, masks: Any, legal: Any, counts: Any, seats: Any, masked: int) -> None:
+        i = cuda.grid(1)
+        states = cuda.local.array(2, state_type)
+        if i < len(lanes):
+            show(lanes, rows, masks, legal, counts, seats, states, i, i + 1, masked)
+
+    return kernel
+
+
+class CudaBatchEnv(BatchEnv):
+    """The same on a GPU. All arrays are Numba's, in its memory; `actions` may be an array of any library there, or here."""
+
+    def _allocate(self) -> None:
+        n, players, room = self.n, self.players, gpu().device_array
+        if "search" in self.opponents:
+            raise Refusal("On a GPU the opponents can be random or greedy, not search.")
+        # as they are set before the first deal
+        self._lanes = records(n, lane_dtype(self.game))
+        row = self.observation.rows
+        self._row_words = room(-(-n * row.itemsize // 4), np.int32)
+        self._rows = _over(self._row_words, (n,), row)
+        self.observations = _over(self._row_words, (n, self.observation.size), self.observation.dtype)
+        most, codes, masks = self.game.most_legal, self.game.actions.size, n if self._masked else 1
+        legal, cells = room((n, most), np.int32), room((masks, codes), np.uint8)
+        self._legal = _over(legal, (n,), np.dtype([("codes", np.int32, (most,))]))
+        self._masks = _over(cells, (masks,), np.dtype([("cells", np.uint8, (codes,))]))
+        self._cells = cells
+        self._counts, self._sampled, self._actions = (room(n, np.int32) for _ in range(3))
+        self.masks, self.legal = cells if self._masked else None, legal if self._listed else None
+        self.counts = self._counts if self._listed else None
+        self.seats, self.done, self.numbers, self.lengths = (room(n, kind) for kind in (np.int8, np.uint8, np.int64, np.int64))
+        self.rewards, self.scores = room((n, players), np.float32), room((n, players), np.int64)
+        self._told = cuda.to_device(np.full(1, NONE, np.int32))
+        self._options = cuda.to_device(self._codes)
+        self._buffers = cuda.to_device(np.asarray(self._works[0].buffers))
+        self._memories = cuda.to_device(np.asarray(self._works[0].memories))
+
+    def reset(self, seed: int | None = None, seeds: Sequence[int] | npt.NDArray[np.integer[Any]] | None = None) -> Self:
+        self._number(np.asarray(self._lanes), seed, seeds)
+        self._places = cuda.to_device(np.asarray(self._lanes))
+        for told in (self._cells, self.rewards, self.done, self.lengths, self.scores):
+            told[:] = 0
+        self._run(deal_lanes(self.game, self._to_decision), False, self._actions)
+        self._look()
+        return self
+
+    def step(self, actions: Any, check: bool = True) -> Self:
+        """One action in each game. With the check this waits for the GPU, without it does not."""
+        codes = self._read(actions)
+        if check:
+            small_kernels()[0][self._grid](self._told, codes, self._legal, self._counts)
+            self._look(codes)
+        self._run(step_lanes(self.game, self._to_decision), True, codes)
+        if check:
+            self._look()
+        return self
+
+    def sample(self) -> Any:
+        small_kernels()[1][self._grid](self._places, self._legal, self._counts, self._sampled)
+        return self._sampled
+
+    def encode(self) -> npt.NDArray[np.float32]:
+        """The observations of now as features for a network, in the memory of the CPU."""
+        features: npt.NDArray[np.float32] = self.encoder(cast(Any, self.observations).copy_to_host())
+        return features
+
+    def positions(self, i: int) -> Position:
+        position = Position(self.game, self.game.states(1))
+        position.states[:] = self._places[i : i + 1].copy_to_host()["state"]
+        return position
+
+    def state_dict(self) -> dict[str, Any]:
+        lanes = self._places.copy_to_host()
+        return {
+            **self._kind,
+            "lanes": lanes.view(np.uint8).reshape(self.n, lanes.itemsize),
+            **{name: getattr(self, name).copy_to_host() for name in KEPT},
+        }
+
+    def load_state_dict(self, saved: Any) -> None:
+        self._must_be_of_kind(saved)
+        lanes = np.ascontiguousarray(saved["lanes"]).view(self._lanes.dtype).reshape(self.n)
+        self._places = cuda.to_device(lanes)
+        for name in KEPT:
+            getattr(self, name).copy_to_device(np.ascontiguousarray(saved[name]))
+        self._cells[:] = 0
+        show_kernel(self.game)[self._grid](
+            self._places, self._rows, self._masks, self._legal, self._counts, self.seats, self._masked
+        )
+
+    @property
+    def _grid(self) -> tuple[int, int]:
+        threads = _threads(self.game)[0]
+        return -(-self.n // threads), threads
+
+    def _run(self, rule: Callable[..., int], steps: bool, codes: Any) -> None:
+        kernel = compiled_lanes(self.game, rule, bool(self.opponents), steps)
+        kernel[self._grid](
+            self._told, self._row_words, codes, self._places, self._rows, self._masks, self._legal, self._counts, self.seats,
+            self.numbers, self.rewards, self.done, self.lengths, self.scores, self._options, self._buffers, self._memories,
+            self._masked,
+        )  # fmt: skip
+
+    def _read(self, actions: Any) -> Any:
+        if actions is self._sampled:
+            return actions
+        given = cuda.as_cuda_array(actions) if cuda.is_cuda_array(actions) else cuda.to_device(np.asarray(actions))
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise Refusal(f"A step takes {self.n} whole numbers, one code for each game, not {given.dtype} {given.shape}.")
+        small_kernels()[2][self._grid](given, self._actions)
+        return self._actions
+
+    def _look(self, codes: Any = None) -> None:
+        """Whether something is wrong: an action that is not legal, or a game that does not go on."""
+        told = int(self._told.copy_to_host()[0])
+        if told != NONE:
+            self._told.copy_to_device(np.full(1, NONE, np.int32))
+            self._go_on(told if codes is not None else STUCK - told, codes)
+
+
+def _over(memory: Any, shape: tuple[int, ...], kind: Any) -> Any:
+    """Another array over the same memory of the GPU."""
+    from numba.cuda.cudadrv.devicearray import DeviceNDArray
+
+    strides = np.empty((0, *shape[1:]), kind).strides
+    return DeviceNDArray(shape, strides, np.dtype(kind), gpu_data=memory.gpu_data)
