@@ -1,6 +1,6 @@
-"""Quirky Circuits: how long a card takes, and how often teams of bots win each scenario.
+"""Quirky Circuits: how long a card takes, and how often teams of bots win each scenario, beside a team with open hands.
 
-python bench/quirky_circuits.py [--games 100]
+python bench/quirky_circuits.py [--games 100] [--ceiling]
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import json
 import sys
 import time
 from typing import Any
+
+from open_hands import wins_with_open_hands
 
 from quirkbox.engine import dice_from_seed, play_random, roll, rule
 from quirkbox.games.quirky_circuits import GAME
@@ -21,7 +23,8 @@ from quirkbox.lab.simulate import interval
 
 CARDS = 20_000
 SEED = 2026
-TEAMS = ("search", "greedy", "random")
+OPEN = "open hands"
+TEAMS = (OPEN, "search", "greedy", "random")
 
 
 @rule
@@ -59,32 +62,52 @@ def steps_per_second(scenario: str) -> float:
     return best
 
 
+def wins_of(team: str, scenario: str, games: int) -> int:
+    if team == OPEN:
+        return wins_with_open_hands(scenario, games, SEED)
+    return simulate(GAME, games, [team, team], SEED, {"scenario": scenario}).wins[0]
+
+
+def rate(wins: int, games: int) -> str:
+    low, high = interval(wins, games)
+    return f"{wins / games:.0%} ({low:.0%} to {high:.0%})"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Quirky Circuits: speed and strength, scenario by scenario")
     parser.add_argument("--games", type=int, default=100, help="games of each team in each scenario")
+    parser.add_argument("--ceiling", action="store_true", help="only tell how often a team with open hands wins")
     given = parser.parse_args()
+    if given.ceiling:
+        for name in book():
+            print(f"{name}: {rate(wins_of(OPEN, name, given.games), given.games)}", flush=True)
+    else:
+        tell_all(given.games)
+
+
+def tell_all(games: int) -> None:
     rows, totals, speeds, paces = [], dict.fromkeys(TEAMS, 0.0), [], []
     for name, made in book().items():
         speeds.append(card_seconds(name) * 1e9)
         paces.append(steps_per_second(name) / 1e6)
         solved = solve(name)
         rates = []
-        for bot in TEAMS:
-            wins = simulate(GAME, given.games, [bot, bot], SEED, {"scenario": name}).wins[0]
-            low, high = interval(wins, given.games)
-            totals[bot] += wins / given.games / len(book())
-            rates.append(f"{wins / given.games:.0%} ({low:.0%} to {high:.0%})")
+        for team in TEAMS:
+            wins = wins_of(team, name, games)
+            totals[team] += wins / games / len(book())
+            rates.append(rate(wins, games))
         fewest = f"{len(solved.cards or ())}{'' if solved.certain else ' or fewer'}"
         cells = [made.number, made.name, "★" * made.stars, made.battery, fewest, *rates]
         rows.append("| " + " | ".join(map(str, cells)) + " |")
         print(rows[-1], file=sys.stderr, flush=True)
-    means = ", ".join(f"{bot} **{total:.1%}**" for bot, total in totals.items())
+    means = ", ".join(f"{team} **{total:.1%}**" for team, total in totals.items())
     heads = ["", "scenario", "stars", "battery", "cards needed", *TEAMS]
     told = [
         f"A card takes **{sum(speeds) / len(speeds):.0f} ns** on average ({min(speeds):.0f} to {max(speeds):.0f} by scenario); "
         f"random games of two run at {min(paces):.1f} to {max(paces):.1f} million steps/s.",
         "",
-        f"Teams of two, {given.games} games in each scenario, won with the 95 % interval; on average {means}.",
+        f"Teams of two, {games} games in each scenario, won with the 95 % interval; on average {means}. With open hands: one "
+        "mind plays all cards (`bench/open_hands.py`), which tells how much is lost by not knowing what the other one holds.",
         "",
         "| " + " | ".join(heads) + " |",
         "|" + " --- |" * len(heads),

@@ -14,10 +14,13 @@ import importlib.metadata
 import json
 import os
 import platform
+import statistics
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+from quirkbox.engine.cuda import is_there
 
 HERE = Path(__file__).parent
 KEPT = HERE / "results.json"
@@ -35,6 +38,8 @@ def parts(games: str) -> dict[str, list[str]]:
     """Each part's command. A game's own script, if it has one, prints sentences with their figures."""
     found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")], "lab": [str(HERE / "lab.py")]}
     found["doors"] = [str(HERE / "doors.py")]
+    if is_there():
+        found["gpu"] = [str(HERE / "gpu.py")]
     for game in GAMES:
         if game != "quirky_circuits":  # a team has nobody to beat; its own script tells how often it wins
             found[f"strength.{game}"] = [str(HERE / "strength.py"), game, "--games", games]
@@ -74,6 +79,8 @@ def told(kept: Json) -> str:
         sections.append(told_speed(kept["speed"]))
     if "peers" in kept:
         sections.append(told_peers(kept["peers"]))
+    if "gpu" in kept:
+        sections.append(told_gpu(kept["gpu"]))
     if "doors" in kept:
         sections.append(told_doors(kept["doors"]))
     if "lab" in kept:
@@ -162,6 +169,39 @@ quicker two cores are.
   games of each, in {question["seconds"]} s.
 
 {table("| game | games/s | driver | two cores |", rows)}"""
+
+
+def told_gpu(part: Json) -> str:
+    rows = {(row["what"], *row["of"][:2]): row for row in part["found"] if "rates" in row and row["of"][2:] in ([], [{}])}
+
+    def rate(*key: Any) -> str:
+        found = rows.get(key, {}).get("rates")
+        return f"{statistics.median(found) / 1e6:,.1f} ({min(found) / 1e6:,.1f} to {max(found) / 1e6:,.1f})" if found else "–"
+
+    games = [
+        f"| {name} | **{rate('gpu', game, 'random')}** | {rate('cpu', game, 'random')} | {rate('gpu', game, 'greedy')} | "
+        f"{rate('cpu', game, 'greedy')} |"
+        for game, name in GAMES.items()
+    ]
+
+    def row_of(key: tuple[Any, ...], row: Json) -> str:
+        doubt = "" if row.get("same", True) else ", but not the CPU's rows"
+        return f"| {GAMES.get(key[1], key[1])} | {row['n']:,} | {rate(*key)}{doubt} |"
+
+    stepped, others = ([row_of(*known) for known in rows.items() if known[0][0] == what] for what in ("batch", "pgx"))
+    return f"""## Speed on a GPU
+{part["on"]}.
+Whole games with their deals, 4 players where so many can play (`bench/gpu.py`); before each figure 2,000 games ended with the
+CPU's bytes. Million steps/s: the median, and the slowest and fastest of several runs; beside it all cores of the CPU.
+
+{table("| game | by the dice | CPU | greedy | CPU |", games)}
+Games stepped by one call (`quirkbox.env.batch`), with observations and masks or lists of legal actions in the GPU's memory,
+actions by the dice:
+
+{table("| game | games at once | million steps/s |", stepped)}
+PGX on the same GPU, beside it, random play with deals:
+
+{table("| PGX | games at once | million steps/s |", others)}"""
 
 
 def told_strength(game: str, name: str, part: Json) -> str:

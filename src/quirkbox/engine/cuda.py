@@ -33,6 +33,7 @@ from quirkbox.engine.trail import TRAIL
 
 # bytes of shared memory: of a multiprocessor (what a small GPU has less, blocks wait for), and of one block
 SHARED, SHARED_BY_BLOCK = 220 * 1024, 48 * 1024
+SORTED = 2048  # bytes of a state: larger ones are not sorted
 DEVICE_OPTIONS: dict[str, Any] = {}
 
 
@@ -91,11 +92,13 @@ class Launch:
 
 
 def launch_for(game: Game) -> Launch:
-    """What is right for a game by the size of its state."""
+    """What is right for a game by the size of its state, as far as it was measured (bench/results.md): small ones share a block's
+    fast memory, those that no longer fit there are sorted, and large ones stay each with its thread."""
     slot = _slot(game.dtype).itemsize
-    for threads in (64, 32):
-        if threads * slot <= SHARED_BY_BLOCK:
-            return Launch(threads, min(16, SHARED // (threads * slot)))
+    if 64 * slot <= SHARED_BY_BLOCK:
+        return Launch(64, min(16, SHARED // (64 * slot)))
+    if slot <= SORTED:
+        return Launch(128, 8, sorts=8, registers=64)
     return Launch(64, 16, shared=False, quorum=4, registers=64)
 
 

@@ -107,11 +107,11 @@ def standings(game: Game) -> Callable[..., None]:
 class Player:
     """Who acts on all seats of a loop over whole games."""
 
-    # choose(s, seat, codes, n, dice): one of n codes. `s` is the true state: who plays fair hides a copy of it first
+    #: choose(s, seat, codes, n, dice): one of n codes. `s` is the true state: who plays fair hides a copy of it first
     choose: Callable[..., int]
-    # like `legal`, but fewer; None: all of them
+    #: like `legal`, but fewer; None: all of them
     able: Callable[..., int] | None = None
-    # its dice are its own, not the game's
+    #: its dice are its own, not the game's
     own_dice: bool = False
 
 

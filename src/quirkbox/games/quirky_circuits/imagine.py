@@ -10,7 +10,7 @@ from quirkbox.games.quirky_circuits.deck import back_of, find_card
 from quirkbox.games.quirky_circuits.mind import do_card
 from quirkbox.games.quirky_circuits.state import BACK, DECK, HAND, HIDDEN, NONE, State
 
-TEMPER = 6.0  # how much worse (in eighths of a card) a card must be to be taken for e times less likely
+TEMPER = 2.0  # how much worse (in eighths of a card) a card must be to be taken for e times less likely
 
 
 @rule

@@ -33,7 +33,7 @@ from quirkbox.games.quirky_circuits.rules import BEEP, DONE, PLAY, STOP, TAKE, l
 from quirkbox.games.quirky_circuits.run import drift
 from quirkbox.games.quirky_circuits.state import BEEPED, CHOOSE, MINIMUM, NONE, PROGRAM, QUIRK, STOPPED, TWIRL, State
 
-PER_WORLD = 32  # looks ahead that a world stands for
+PER_WORLD = 64  # looks ahead that a world stands for
 EFFORT = 1  # what playing a card costs by itself: cards in hand are good for later
 # Of four parts of what is expected, so many come after the others' answer. They cannot know what one holds, and not for sure what
 # one has played.
