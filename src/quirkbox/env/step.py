@@ -266,12 +266,13 @@ def first_decision(game: Game, to_decision: Callable[..., tuple[int, int]]) -> C
 
 
 @cache
-def step_lanes(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Callable[..., int]:
+def step_lanes(game: Game, to_decision: Callable[..., tuple[int, int]], rows_stay: bool = True) -> Callable[..., int]:
     """`step(actions, lanes, rows, masks, legal, counts, seats, numbers, rewards, done, lengths, scores, options, states, buffers,
     memories, first, last, masked, check)`: lanes first to last - 1. FINE, or which lane's action is not legal (then nothing has
-    changed), or STUCK minus the lane that does not go on."""
+    changed), or STUCK minus the lane that does not go on. `rows_stay`: they hold what the last step wrote there, so what never
+    changes in a game is not written again."""
     act_in, to_first, settle_game = act(game, to_decision), first_decision(game, to_decision), settle(game)
-    look_at, look_again = look(game), look(game, again=True)
+    look_at, look_again = look(game), look(game, again=rows_stay)
 
     @rule
     def step(
