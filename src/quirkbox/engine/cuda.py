@@ -9,7 +9,7 @@ to do next is done, the rest wait until they are the many.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -245,10 +245,10 @@ def _words(game: Game) -> tuple[int, Any]:
     return (size // 4, numba.int32) if size % 4 == 0 else (size, numba.int8)
 
 
-def playouts_ptx(game: Game, player: Player, launch: Launch | None = None) -> str:
+def playouts_ptx(game: Game, player: Player, launch: Launch | None = None, optimised: bool = True) -> str:
     """The kernel as a GPU's assembly, also where there is no GPU: NotOnGpu if a rule cannot go there."""
     launch = launch or launch_for(game)
-    return compiled_to_ptx(playouts_kernel(game, player, launch), _kinds(game, launch))
+    return compiled_to_ptx(playouts_kernel(game, player, launch), _kinds(game, launch), optimised)
 
 
 def check_playouts(game: Game, player: Player) -> None:
@@ -330,6 +330,8 @@ def _multiprocessors() -> int:
 def play_on_gpu(game: Game, player: Player, codes: Any, seed: int, most: int, batch: Batch) -> None:
     """Fill a batch with whole games."""
     launch = launch_for(game)
+    if SIMULATED:  # its threads are Python's
+        launch = replace(launch, threads=2, registers=None)
     few = -(-len(batch.lengths) // launch.threads)
     blocks = min(few, _multiprocessors() * launch.blocks_per_multiprocessor)
     Playouts(game, player, codes, launch, blocks, most).fill(seed, batch)
