@@ -38,6 +38,7 @@ def parts(games: str) -> dict[str, list[str]]:
     """Each part's command. A game's own script, if it has one, prints sentences with their figures."""
     found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")], "lab": [str(HERE / "lab.py")]}
     found["doors"] = [str(HERE / "doors.py")]
+    found["batch"] = [str(HERE / "batch.py")]
     if is_there():
         found["gpu"] = [str(HERE / "gpu.py")]
     for game in GAMES:
@@ -83,6 +84,8 @@ def told(kept: Json) -> str:
         sections.append(told_gpu(kept["gpu"]))
     if "doors" in kept:
         sections.append(told_doors(kept["doors"]))
+    if "batch" in kept:
+        sections.append(told_batch(kept["batch"]))
     if "lab" in kept:
         sections.append(told_lab(kept["lab"]))
     for game, name in GAMES.items():
@@ -130,6 +133,20 @@ OpenSpiel's own package (`bench/peers.py`): {peers["rounds"]} rounds, in each of
 
 {table("| million steps/s | median | middle half | best |", theirs)}
 {table("| in the same round | median | middle half |", ratios)}"""
+
+
+def told_batch(part: Json) -> str:
+    rows = [
+        f"| {row['game']} | {row['at_once']} | {row['bare_steps_per_s'] / 1e6:.2f} | {row['batch_steps_per_s'] / 1e6:.2f} | "
+        f"**{row['ratio']:.0%}** |"
+        for row in part["found"]["games"]
+    ]
+    return f"""## Thousands of games by one call
+{part["on"]}.
+`env.batch` with random actions on one core, what is seen and legal written at every step, beside bare random playouts of the same
+games (`bench/batch.py`): {part["found"]["rounds"]} rounds, the middle one told, in the processor's own time.
+
+{table("| game | games at once | bare, million steps/s | batch, million steps/s | of the bare speed |", rows)}"""
 
 
 def told_doors(part: Json) -> str:
