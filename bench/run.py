@@ -14,10 +14,13 @@ import importlib.metadata
 import json
 import os
 import platform
+import statistics
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+from quirkbox.engine.cuda import is_there
 
 HERE = Path(__file__).parent
 KEPT = HERE / "results.json"
@@ -35,6 +38,9 @@ def parts(games: str) -> dict[str, list[str]]:
     """Each part's command. A game's own script, if it has one, prints sentences with their figures."""
     found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")], "lab": [str(HERE / "lab.py")]}
     found["doors"] = [str(HERE / "doors.py")]
+    found["batch"] = [str(HERE / "batch.py")]
+    if is_there():
+        found["gpu"] = [str(HERE / "gpu.py")]
     for game in GAMES:
         if game != "quirky_circuits":  # a team has nobody to beat; its own script tells how often it wins
             found[f"strength.{game}"] = [str(HERE / "strength.py"), game, "--games", games]
@@ -74,8 +80,12 @@ def told(kept: Json) -> str:
         sections.append(told_speed(kept["speed"]))
     if "peers" in kept:
         sections.append(told_peers(kept["peers"]))
+    if "gpu" in kept:
+        sections.append(told_gpu(kept["gpu"]))
     if "doors" in kept:
         sections.append(told_doors(kept["doors"]))
+    if "batch" in kept:
+        sections.append(told_batch(kept["batch"]))
     if "lab" in kept:
         sections.append(told_lab(kept["lab"]))
     for game, name in GAMES.items():
@@ -125,6 +135,20 @@ OpenSpiel's own package (`bench/peers.py`): {peers["rounds"]} rounds, in each of
 {table("| in the same round | median | middle half |", ratios)}"""
 
 
+def told_batch(part: Json) -> str:
+    rows = [
+        f"| {row['game']} | {row['at_once']} | {row['bare_steps_per_s'] / 1e6:.2f} | {row['batch_steps_per_s'] / 1e6:.2f} | "
+        f"**{row['ratio']:.0%}** |"
+        for row in part["found"]["games"]
+    ]
+    return f"""## Thousands of games by one call
+{part["on"]}.
+`env.batch` with random actions on one core, what is seen and legal written at every step, beside bare random playouts of the same
+games (`bench/batch.py`): {part["found"]["rounds"]} rounds, the middle one told, in the processor's own time.
+
+{table("| game | games at once | bare, million steps/s | batch, million steps/s | of the bare speed |", rows)}"""
+
+
 def told_doors(part: Json) -> str:
     doors = part["found"]
     rows = [
@@ -162,6 +186,39 @@ quicker two cores are.
   games of each, in {question["seconds"]} s.
 
 {table("| game | games/s | driver | two cores |", rows)}"""
+
+
+def told_gpu(part: Json) -> str:
+    rows = {(row["what"], *row["of"][:2]): row for row in part["found"] if "rates" in row and row["of"][2:] in ([], [{}])}
+
+    def rate(*key: Any) -> str:
+        found = rows.get(key, {}).get("rates")
+        return f"{statistics.median(found) / 1e6:,.1f} ({min(found) / 1e6:,.1f} to {max(found) / 1e6:,.1f})" if found else "–"
+
+    games = [
+        f"| {name} | **{rate('gpu', game, 'random')}** | {rate('cpu', game, 'random')} | {rate('gpu', game, 'greedy')} | "
+        f"{rate('cpu', game, 'greedy')} |"
+        for game, name in GAMES.items()
+    ]
+
+    def row_of(key: tuple[Any, ...], row: Json) -> str:
+        doubt = "" if row.get("same", True) else ", but not the CPU's rows"
+        return f"| {GAMES.get(key[1], key[1])} | {row['n']:,} | {rate(*key)}{doubt} |"
+
+    stepped, others = ([row_of(*known) for known in rows.items() if known[0][0] == what] for what in ("batch", "pgx"))
+    return f"""## Speed on a GPU
+{part["on"]}.
+Whole games with their deals, 4 players where so many can play (`bench/gpu.py`); before each figure 2,000 games ended with the
+CPU's bytes. Million steps/s: the median, and the slowest and fastest of several runs; beside it all cores of the CPU.
+
+{table("| game | by the dice | CPU | greedy | CPU |", games)}
+Games stepped by one call (`quirkbox.env.batch`), with observations and masks or lists of legal actions in the GPU's memory,
+actions by the dice:
+
+{table("| game | games at once | million steps/s |", stepped)}
+PGX on the same GPU, beside it, random play with deals:
+
+{table("| PGX | games at once | million steps/s |", others)}"""
 
 
 def told_strength(game: str, name: str, part: Json) -> str:
