@@ -60,6 +60,7 @@ def bots_for(game: Game) -> dict[str, Bot]:
 
 
 def plays(bot: Bot, game: Game) -> bool:
+    """Whether a bot plays a game: one that has learned some games, or was written for one, says so with `plays(game)`."""
     asked = getattr(bot, "plays", None)
     return asked is None or bool(asked(game))
 

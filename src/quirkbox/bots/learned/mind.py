@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import as_file, files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -77,8 +78,9 @@ def make_mind(game: Game, weights: Path) -> States:
 
 
 def has_learned(game: Game) -> bool:
-    """Whether the game's package has weights with it."""
-    return files(game.about.package).joinpath(WEIGHTS).is_file()
+    """Whether the game's package has weights with it; a module that is no package can't."""
+    found = find_spec(game.about.package)
+    return bool(found and found.submodule_search_locations) and files(game.about.package).joinpath(WEIGHTS).is_file()
 
 
 def own_mind(game: Game) -> States:

@@ -6,7 +6,7 @@ from quirkbox.games.circuit_breaker.features import FEATURES
 from quirkbox.games.circuit_breaker.worth import expert_judge, expert_sensible, judge, sensible
 
 MARGIN = 0.9  # luck decides more games than most single actions do: how high one wins tells more, and sooner
-CAUTION = 0.1  # about what two looks ahead with the same luck differ by
+CAUTION = 0.4  # what has learned the game is mostly right: another action must prove clearly better
 
 HEURISTICS = Heuristics(
     sensible,
