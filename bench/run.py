@@ -131,8 +131,8 @@ def told_learned(part: Json) -> str:
     times = [f"| {GAMES[time['game']]} | {time['median']:.2f} ms | {time['slowest']:.2f} ms |" for time in part["found"]["times"]]
     return f"""## What was learned
 {part["on"]}.
-`bench/learned.py`: two players, seats changing from game to game. Won and lost: alone, with the 95 % interval. In the last row the
-search of Circuit Breaker asks the network which actions to look into, on one side alone.
+`bench/learned.py`: two players, seats changing from game to game. Won and lost: alone, with the 95 % interval. In the last row
+the search of Circuit Breaker asks the network which actions to look into, on one side alone.
 
 {table("| game | | options | looks | games | won | lost |", rows)}
 What a move of `trained` takes on one core, where there is a choice:
