@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from quirkbox.engine.cuda import is_there
+from quirkbox.lab.stats import interval
 
 HERE = Path(__file__).parent
 KEPT = HERE / "results.json"
@@ -39,6 +40,7 @@ def parts(games: str) -> dict[str, list[str]]:
     found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")], "lab": [str(HERE / "lab.py")]}
     found["doors"] = [str(HERE / "doors.py")]
     found["batch"] = [str(HERE / "batch.py")]
+    found["learned"] = [str(HERE / "learned.py"), "--games", games]
     if is_there():
         found["gpu"] = [str(HERE / "gpu.py")]
     for game in GAMES:
@@ -88,6 +90,8 @@ def told(kept: Json) -> str:
         sections.append(told_batch(kept["batch"]))
     if "lab" in kept:
         sections.append(told_lab(kept["lab"]))
+    if "learned" in kept:
+        sections.append(told_learned(kept["learned"]))
     for game, name in GAMES.items():
         if f"strength.{game}" in kept:
             sections.append(told_strength(game, name, kept[f"strength.{game}"]))
@@ -113,6 +117,27 @@ Random playouts on one core, the deal included (`quirkbox bench`). To load: a ne
 game played by compiled rules out of the disk cache.
 
 {table("| game | steps/s | games/s | bytes a state | to load |", rows)}"""
+
+
+def told_learned(part: Json) -> str:
+    rows = []
+    for row in part["found"]["rows"]:
+        low, high = interval(row["won"], row["games"])
+        options = ", ".join(row["options"].values()) or "as usual"
+        rows.append(
+            f"| {GAMES[row['game']]} | {row['who']} | {options} | {row['looks'] or ''} | {row['games']} | "
+            f"**{row['won'] / row['games']:.1%}** ({low:.1%} to {high:.1%}) | {row['lost'] / row['games']:.1%} |"
+        )
+    times = [f"| {GAMES[time['game']]} | {time['median']:.2f} ms | {time['slowest']:.2f} ms |" for time in part["found"]["times"]]
+    return f"""## What was learned
+{part["on"]}.
+`bench/learned.py`: two players, seats changing from game to game. Won and lost: alone, with the 95 % interval. In the last row
+the search of Circuit Breaker asks the network which actions to look into, on one side alone.
+
+{table("| game | | options | looks | games | won | lost |", rows)}
+What a move of `trained` takes on one core, where there is a choice:
+
+{table("| game | median | slowest |", times)}"""
 
 
 def told_peers(part: Json) -> str:

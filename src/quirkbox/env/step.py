@@ -122,10 +122,10 @@ def next_at_table(game: Game) -> Callable[..., tuple[int, int]]:
 
 
 @cache
-def advance_past_bots(game: Game, searching: bool) -> Callable[..., tuple[int, int]]:
+def advance_past_bots(game: Game, thinking: bool) -> Callable[..., tuple[int, int]]:
     """`advance` to the learner's next decision: bots play on the other seats, from what they know and by dice of their own."""
     play, hide, next_seat = game.rules.play, game.rules.hide, next_at_table(game)
-    choose = chooser(game) if searching else choose_without_search(game)
+    choose = chooser(game) if thinking else choose_without_search(game)
 
     @rule
     def to_learner(lane: Any, last: int, able: Any, states: Any, buffers: Any, memory: Any) -> tuple[int, int]:
@@ -151,7 +151,7 @@ def advance_past_bots(game: Game, searching: bool) -> Callable[..., tuple[int, i
 
 @cache
 def choose_without_search(game: Game) -> Callable[..., int]:
-    """`chooser` for bots that do not look ahead: a search takes long to compile."""
+    """`chooser` for bots that neither look ahead nor have learned: both take long to compile."""
     choose_quickly = quick_chooser(game)
 
     @rule
