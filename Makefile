@@ -34,14 +34,14 @@ play: .venv/.play .first $(CLIENT) ## set everything up, then play in the browse
 	@quirkbox warm quirkies >/dev/null 2>&1 &
 
 .PHONY: test
-test: .venv/.test web/node_modules/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm lint ## check everything
+test: .venv/.train web/node_modules/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm lint ## check everything
 	@tools/step "Tests of the web client" $(NPM) test
 	@tools/step "Docs" $(DOCS)
 	@echo "  Tests of the rest"
 	@pytest -n 2 --dist loadfile
 
 .PHONY: lint
-lint: .venv/.test web/node_modules/.test ## check style, types and who imports whom
+lint: .venv/.train web/node_modules/.test ## check style, types and who imports whom
 	@tools/step "Style" ruff check
 	@tools/step "Format" ruff format --check
 	@tools/step "Types" mypy
@@ -117,6 +117,11 @@ clean: ## remove everything that make has made
 
 .venv/.test: .venv/.play requirements-dev.lock
 	@tools/step "Python packages for the tests" $(INSTALL) requirements-dev.lock
+	@touch $@
+
+# Not by uv and not by hash: pip takes a build without a GPU where there is one, and the lock could name only one of them.
+.venv/.train: .venv/.test
+	@tools/step "PyTorch" .venv/bin/pip install torch==2.13.0
 	@touch $@
 
 .venv/.bench: .venv/.test requirements-bench.lock

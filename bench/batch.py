@@ -20,7 +20,7 @@ from quirkbox.engine import Game, play_random
 from quirkbox.env import batch
 from quirkbox.games import BUILT_IN, game
 
-GAMES = 1024
+AT_ONCE = (256, 1024)  # games
 SECONDS = 0.15  # of one turn
 
 
@@ -30,9 +30,10 @@ def seconds_a_step(turn: Callable[[], int]) -> float:
     return (time.process_time() - start) / steps
 
 
-def turns(played: Game) -> tuple[Callable[[], int], Callable[[], int]]:
+def turns(played: Game, at_once: int) -> tuple[Callable[[], int], Callable[[], int]]:
+    """Each as long as a turn is to be."""
     players = played.players[1]
-    games = batch(played, GAMES, players=players, seed=1, threads=1)
+    games = batch(played, at_once, players=players, seed=1, threads=1)
 
     def bare(number: int = 100) -> int:
         return int(play_random(played, number, players, seed=1, threads=1).lengths.sum())
@@ -40,19 +41,20 @@ def turns(played: Game) -> tuple[Callable[[], int], Callable[[], int]]:
     def stepped(times: int = 20) -> int:
         for _ in range(times):
             games.step(games.sample())
-        return times * GAMES
+        return times * at_once
 
     for turn in (bare, stepped):
         turn()  # compiled
     whole = max(1, round(100 * SECONDS / (seconds_a_step(bare) * bare())))
-    calls = max(1, round(SECONDS / (seconds_a_step(stepped) * GAMES)))
+    calls = max(1, round(SECONDS / (seconds_a_step(stepped) * at_once)))
     return lambda: bare(whole), lambda: stepped(calls)
 
 
-def measured(played: Game, rounds: int) -> dict[str, float]:
-    bare, stepped = turns(played)
+def measured(played: Game, at_once: int, rounds: int) -> dict[str, float]:
+    bare, stepped = turns(played, at_once)
     found = [(seconds_a_step(bare), seconds_a_step(stepped)) for _ in range(rounds)]
     return {
+        "at_once": at_once,
         "bare_steps_per_s": round(1 / statistics.median(a for a, _ in found)),
         "batch_steps_per_s": round(1 / statistics.median(b for _, b in found)),
         "ratio": round(statistics.median(a / b for a, b in found), 3),
@@ -64,11 +66,12 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=BUILT_IN, metavar="GAME")
     parser.add_argument("--rounds", type=int, default=15)
     asked = parser.parse_args()
-    found = {}
+    found = []
     for name in asked.games:
-        found[name] = measured(game(name), asked.rounds)
-        print(f"{name}: {found[name]}", file=sys.stderr)
-    print(json.dumps({"rounds": asked.rounds, "games_at_once": GAMES, "games": found}))
+        for at_once in AT_ONCE:
+            found.append({"game": name, **measured(game(name), at_once, asked.rounds)})
+            print(found[-1], file=sys.stderr)
+    print(json.dumps({"rounds": asked.rounds, "games": found}))
 
 
 if __name__ == "__main__":

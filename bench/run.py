@@ -14,10 +14,14 @@ import importlib.metadata
 import json
 import os
 import platform
+import statistics
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+from quirkbox.engine.cuda import is_there
+from quirkbox.lab.stats import interval
 
 HERE = Path(__file__).parent
 KEPT = HERE / "results.json"
@@ -35,6 +39,10 @@ def parts(games: str) -> dict[str, list[str]]:
     """Each part's command. A game's own script, if it has one, prints sentences with their figures."""
     found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")], "lab": [str(HERE / "lab.py")]}
     found["doors"] = [str(HERE / "doors.py")]
+    found["batch"] = [str(HERE / "batch.py")]
+    found["learned"] = [str(HERE / "learned.py"), "--games", games]
+    if is_there():
+        found["gpu"] = [str(HERE / "gpu.py")]
     for game in GAMES:
         if game != "quirky_circuits":  # a team has nobody to beat; its own script tells how often it wins
             found[f"strength.{game}"] = [str(HERE / "strength.py"), game, "--games", games]
@@ -74,10 +82,16 @@ def told(kept: Json) -> str:
         sections.append(told_speed(kept["speed"]))
     if "peers" in kept:
         sections.append(told_peers(kept["peers"]))
+    if "gpu" in kept:
+        sections.append(told_gpu(kept["gpu"]))
     if "doors" in kept:
         sections.append(told_doors(kept["doors"]))
+    if "batch" in kept:
+        sections.append(told_batch(kept["batch"]))
     if "lab" in kept:
         sections.append(told_lab(kept["lab"]))
+    if "learned" in kept:
+        sections.append(told_learned(kept["learned"]))
     for game, name in GAMES.items():
         if f"strength.{game}" in kept:
             sections.append(told_strength(game, name, kept[f"strength.{game}"]))
@@ -105,6 +119,27 @@ game played by compiled rules out of the disk cache.
 {table("| game | steps/s | games/s | bytes a state | to load |", rows)}"""
 
 
+def told_learned(part: Json) -> str:
+    rows = []
+    for row in part["found"]["rows"]:
+        low, high = interval(row["won"], row["games"])
+        options = ", ".join(row["options"].values()) or "as usual"
+        rows.append(
+            f"| {GAMES[row['game']]} | {row['who']} | {options} | {row['looks'] or ''} | {row['games']} | "
+            f"**{row['won'] / row['games']:.1%}** ({low:.1%} to {high:.1%}) | {row['lost'] / row['games']:.1%} |"
+        )
+    times = [f"| {GAMES[time['game']]} | {time['median']:.2f} ms | {time['slowest']:.2f} ms |" for time in part["found"]["times"]]
+    return f"""## What was learned
+{part["on"]}.
+`bench/learned.py`: two players, seats changing from game to game. Won and lost: alone, with the 95 % interval. In the last row
+the search of Circuit Breaker asks the network which actions to look into, on one side alone.
+
+{table("| game | | options | looks | games | won | lost |", rows)}
+What a move of `trained` takes on one core, where there is a choice:
+
+{table("| game | median | slowest |", times)}"""
+
+
 def told_peers(part: Json) -> str:
     peers = part["found"]
     theirs = [
@@ -123,6 +158,20 @@ OpenSpiel's own package (`bench/peers.py`): {peers["rounds"]} rounds, in each of
 
 {table("| million steps/s | median | middle half | best |", theirs)}
 {table("| in the same round | median | middle half |", ratios)}"""
+
+
+def told_batch(part: Json) -> str:
+    rows = [
+        f"| {row['game']} | {row['at_once']} | {row['bare_steps_per_s'] / 1e6:.2f} | {row['batch_steps_per_s'] / 1e6:.2f} | "
+        f"**{row['ratio']:.0%}** |"
+        for row in part["found"]["games"]
+    ]
+    return f"""## Thousands of games by one call
+{part["on"]}.
+`env.batch` with random actions on one core, what is seen and legal written at every step, beside bare random playouts of the same
+games (`bench/batch.py`): {part["found"]["rounds"]} rounds, the middle one told, in the processor's own time.
+
+{table("| game | games at once | bare, million steps/s | batch, million steps/s | of the bare speed |", rows)}"""
 
 
 def told_doors(part: Json) -> str:
@@ -162,6 +211,39 @@ quicker two cores are.
   games of each, in {question["seconds"]} s.
 
 {table("| game | games/s | driver | two cores |", rows)}"""
+
+
+def told_gpu(part: Json) -> str:
+    rows = {(row["what"], *row["of"][:2]): row for row in part["found"] if "rates" in row and row["of"][2:] in ([], [{}])}
+
+    def rate(*key: Any) -> str:
+        found = rows.get(key, {}).get("rates")
+        return f"{statistics.median(found) / 1e6:,.1f} ({min(found) / 1e6:,.1f} to {max(found) / 1e6:,.1f})" if found else "–"
+
+    games = [
+        f"| {name} | **{rate('gpu', game, 'random')}** | {rate('cpu', game, 'random')} | {rate('gpu', game, 'greedy')} | "
+        f"{rate('cpu', game, 'greedy')} |"
+        for game, name in GAMES.items()
+    ]
+
+    def row_of(key: tuple[Any, ...], row: Json) -> str:
+        doubt = "" if row.get("same", True) else ", but not the CPU's rows"
+        return f"| {GAMES.get(key[1], key[1])} | {row['n']:,} | {rate(*key)}{doubt} |"
+
+    stepped, others = ([row_of(*known) for known in rows.items() if known[0][0] == what] for what in ("batch", "pgx"))
+    return f"""## Speed on a GPU
+{part["on"]}.
+Whole games with their deals, 4 players where so many can play (`bench/gpu.py`); before each figure 2,000 games ended with the
+CPU's bytes. Million steps/s: the median, and the slowest and fastest of several runs; beside it all cores of the CPU.
+
+{table("| game | by the dice | CPU | greedy | CPU |", games)}
+Games stepped by one call (`quirkbox.env.batch`), with observations and masks or lists of legal actions in the GPU's memory,
+actions by the dice:
+
+{table("| game | games at once | million steps/s |", stepped)}
+PGX on the same GPU, beside it, random play with deals:
+
+{table("| PGX | games at once | million steps/s |", others)}"""
 
 
 def told_strength(game: str, name: str, part: Json) -> str:

@@ -206,10 +206,12 @@ def test_the_lab_writes_a_page_and_tells_programs(say: Say, tmp_path: Path) -> N
     assert "compare" in say("lab").out
 
 
-def test_the_lab_compares(say: Say) -> None:
+def test_the_lab_compares(say: Say, tmp_path: Path) -> None:
     command = ("lab", "compare", "quirkies", "usual", "version=advanced", "--bots", "greedy,random", "--measure", "length")
     assert "They differ in length." in say(*command).out
-    assert json.loads(say(*command, "--json").out)["answer"] == "differ"
+    page = tmp_path / "compared.html"
+    assert json.loads(say(*command, "--json", "-o", page).out)["answer"] == "differ"
+    assert "Do they differ in length?" in page.read_text()
     assert is_one_sentence(say(*command[:-1], "fun"))
     assert is_one_sentence(say("lab", "compare", "quirkies", "usual", "colour=red"))
 

@@ -39,6 +39,7 @@ from quirkbox.commands.shared import (
     seats_given,
     text_of,
 )
+from quirkbox.commands.train import train
 
 if TYPE_CHECKING:
     from quirkbox.engine import Game
@@ -95,6 +96,7 @@ def _is_refusal(error: Exception) -> bool:
 
 
 app.command()(ladder)
+app.command()(train)
 app.add_typer(lab, name="lab")
 
 

@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toys import RIGHT, RIVALS, TEAM
 
-from quirkbox.bots import BOTS, SEARCH, Looks, Seconds, Workspace, chooser
+from quirkbox.bots import BOTS, SEARCH, Looks, Seconds, Workspace, bots_for, chooser
+from quirkbox.bots.learned.mind import NO_MIND
 from quirkbox.bots.search import HIDDEN
 from quirkbox.bots.search.tree import CANDIDATES, halve, reward_rivals, reward_team, tree_dtype
 from quirkbox.engine import Game, Position, dice_from_seed
@@ -46,7 +47,7 @@ def test_a_bot_does_what_is_legal_and_knows_what_its_seat_knows(played: Game, da
     seed = data.draw(st.integers(0, 2**32))
     for seat in position.waiting():
         another = position.guessed(seat, dice_from_seed(seed))
-        for bot in BOTS.values():
+        for bot in bots_for(played).values():
             hidden = position.hidden(seat)
             code = bot.choose(hidden, seat, dice=dice_from_seed(seed), budget=Looks(30))
             assert code in position.legal(seat)
@@ -209,7 +210,7 @@ def test_where_a_tree_would_only_add_noise_there_is_none() -> None:
         position, _ = played.start(2, {}, dice_from_seed(0))
         seat = position.waiting()[0]
         BOTS["search"].choose(position.hidden(seat), seat, dice=dice_from_seed(1), budget=Looks(2000))
-        return int(np.asarray(Workspace.of(played).memories)[0]["used"])
+        return int(np.asarray(Workspace.of(played).memories)["search"][0]["used"])
 
     assert 2 < nodes(GAMES["circuit_breaker"]) <= 1 + CANDIDATES
     assert nodes(QUIRKIES) > 1 + CANDIDATES
@@ -219,7 +220,7 @@ def test_where_a_tree_would_only_add_noise_there_is_none() -> None:
     ("caution", "visits", "first"), [(0.0, 16, 2), (1.0, 16, 1), (1.0, 1600, 2)], ids=["bold", "few", "many"]
 )
 def test_a_cautious_search_trusts_first_sight_until_luck_is_ruled_out(caution: float, visits: int, first: int) -> None:
-    trees = records(1, tree_dtype(QUIRKIES))
+    trees = records(1, tree_dtype(QUIRKIES, NO_MIND))
     tree = np.asarray(trees)[0]
     tree["candidates"], tree["candidate"][:2], tree["caution"] = 2, [1, 2], caution
     tree["visits"][[1, 2]] = visits
@@ -239,5 +240,5 @@ def test_a_team_wins_together() -> None:
 
 
 def test_bots_are_introduced() -> None:
-    assert list(BOTS) == ["random", "greedy", "search"]
+    assert list(BOTS) == ["random", "greedy", "search", "trained"]
     assert all(bot.names[0] and bot.words and bot.id == key for key, bot in BOTS.items())

@@ -203,6 +203,48 @@ def test_what_another_rule_contains_is_found_again_without_that_rule_being_calle
     assert ask(False) == "0 7"
 
 
+COUNTED = """
+import sys
+import numba
+import numpy as np
+from quirkbox.engine import records, rule
+
+@rule
+def inner(states):
+    return states[0].a + 1
+
+@rule
+def outer(states):
+    return inner(states) + 1
+
+for number in range(int(sys.argv[1])):  # other records that Numba counts
+    numba.from_dtype(np.dtype([(f"x{number}", np.int8)]))
+states = records(1, np.dtype([("a", np.int64)]))
+print(outer(states), inner(states))
+"""
+
+
+def test_processes_that_count_records_differently_can_replace_each_others_rules(tmp_path: Path) -> None:
+    """Two that compile the same at the same time: the file of the second one replaces what rules of the first one call in."""
+    (tmp_path / "counted.py").write_text(COUNTED)
+
+    def run_counted(records: str, cache: str) -> str:
+        env = {**os.environ, "QUIRKBOX_CACHE": str(tmp_path / cache), "PYTHONPATH": os.pathsep.join(map(str, resolved_path()))}
+        command = [sys.executable, "counted.py", records]
+        return subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=True).stdout
+
+    assert run_counted("0", "one") == run_counted("9", "other") == "2 1\n"
+    (first,) = (tmp_path / "one").rglob("outer-*")
+    (second,) = (tmp_path / "other").rglob("outer-*")
+    assert first.name == second.name
+    shutil.copy(second, first)
+    assert run_counted("5", "one") == "2 1\n"
+
+
+def resolved_path() -> list[Path]:
+    return [Path(place).resolve() for place in sys.path if place]
+
+
 def test_what_was_compiled_with_a_changed_value_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One function was compiled before the change and the other after it: no source says both."""
     monkeypatch.setenv("QUIRKBOX_CACHE", str(tmp_path / "cache"))

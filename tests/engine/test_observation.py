@@ -110,3 +110,21 @@ def test_an_array_can_be_read_as_one_row() -> None:
 
     numbers, _, _ = room()
     assert last_of(numbers) == 1199 % 509 - 9
+
+
+@every_game
+def test_what_is_fixed_stays_and_is_the_same_to_everybody(played: Game) -> None:
+    luck = random.Random(3)
+    fixed = [name for name, (_, its) in fields_of(played.rules.state).items() if its.fixed]
+    for k in range(max([1, *(len(option.choices) for option in played.options)])):
+        chosen = {option.id: option.choices[k % len(option.choices)].id for option in played.options}
+        match = Match(played, played.players[k % 2], seed=k, options=chosen)
+        dealt = {name: np.asarray(match.position.states[name]).tolist() for name in fixed}
+        while not match.over:
+            for viewer in range(-1, match.position.players):
+                seen = np.asarray(match.position.hidden(viewer).states)
+                assert [name for name in fixed if seen[name].tolist() != dealt[name]] == []
+            for _ in range(9):
+                if not match.over:
+                    seat, able = match.next()
+                    match.play(seat, luck.choice(able))

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import itertools
+import os
 import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -340,3 +343,29 @@ def test_arrays_go_to_torch_without_a_copy() -> None:
     games.step(games.sample())
     assert np.array_equal(held.numpy(), games.observations)
     games.step(torch.from_numpy(games.sample()))
+
+
+PLAYED = """
+import hashlib
+from quirkbox import env
+seen = hashlib.sha256()
+for name, opponents in (("quirkies", "greedy"), ("tiny_turbo_cars", None)):
+    games = env.batch(name, 2, seed=3, opponents=opponents)
+    for _ in range(12):
+        games.step(games.sample())
+        for array in (games.observations, games.masks, games.rewards, games.seats):
+            seen.update(array.tobytes())
+    seen.update(games.state_dict()["lanes"].tobytes())
+print(seen.hexdigest())
+"""
+
+
+def test_interpreted_it_is_the_same() -> None:
+    """Byte for byte: wide writing of cells, compiled, and the plain loops they stand for."""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", PLAYED], env={**os.environ, **more}, capture_output=True, text=True, check=True
+        ).stdout
+        for more in ({}, {"NUMBA_DISABLE_JIT": "1"})
+    ]
+    assert told[0] == told[1] != ""

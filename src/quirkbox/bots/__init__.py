@@ -3,8 +3,19 @@
 from quirkbox.bots.analysis import Analysis
 from quirkbox.bots.bot import Bot
 from quirkbox.bots.budget import Budget, Looks, Seconds
-from quirkbox.bots.builtin import BUILTIN, GREEDY, RANDOM, SEARCH, BuiltinBot, chooser, eager, greedy_player, rather_waits
-from quirkbox.bots.registry import BOTS, bot
+from quirkbox.bots.builtin import (
+    BUILTIN,
+    GREEDY,
+    RANDOM,
+    SEARCH,
+    TRAINED,
+    BuiltinBot,
+    chooser,
+    eager,
+    greedy_player,
+    rather_waits,
+)
+from quirkbox.bots.registry import BOTS, bot, bots_for, plays
 from quirkbox.bots.search import Line
 from quirkbox.bots.warm_up import warm_up
 from quirkbox.bots.workspace import Workspace, search_of
@@ -15,6 +26,7 @@ __all__ = [
     "GREEDY",
     "RANDOM",
     "SEARCH",
+    "TRAINED",
     "Analysis",
     "Bot",
     "Budget",
@@ -24,9 +36,11 @@ __all__ = [
     "Seconds",
     "Workspace",
     "bot",
+    "bots_for",
     "chooser",
     "eager",
     "greedy_player",
+    "plays",
     "rather_waits",
     "search_of",
     "warm_up",

@@ -1,4 +1,4 @@
-"""The three bots of the house. They play any game, and compiled loops play whole games with them."""
+"""The bots of the house. Compiled loops play whole games with them. Three play any game; the fourth what it has learned."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from quirkbox.bots.analysis import Analysis
 from quirkbox.bots.budget import Budget, Looks, Seconds
 from quirkbox.bots.first_sight import first_sight
 from quirkbox.bots.heuristics import heuristics
+from quirkbox.bots.learned.mind import choose_learned, has_learned
 from quirkbox.bots.search import HIDDEN
 from quirkbox.bots.workspace import Workspace, search_of
-from quirkbox.engine import Dice, Game, Player, Position, copy_of, roll, rule
+from quirkbox.engine import Dice, Game, Player, Position, Refusal, copy_of, roll, rule
 
-RANDOM, GREEDY, SEARCH = range(3)
+RANDOM, GREEDY, SEARCH, TRAINED = range(4)
 
 
 @cache
@@ -53,14 +54,22 @@ def quick_chooser(game: Game) -> Callable[..., int]:
 def chooser(game: Game) -> Callable[..., int]:
     """`choose(kind, states, seat, looks, dice, buffers, memory)`: what a bot does, knowing `states[HIDDEN]`."""
     choose_quickly, think = quick_chooser(game), search_of(game).think
+    learned = choose_learned(game) if has_learned(game) else chooses_nothing
 
     @rule
     def choose(kind: int, states: Any, seat: int, looks: int, dice: Any, buffers: Any, memory: Any) -> int:
         if kind == SEARCH:
-            return int(think(states, seat, looks, dice, buffers, memory))
+            return int(think(states, seat, looks, dice, buffers, memory.search))
+        if kind == TRAINED:
+            return int(learned(states[HIDDEN], seat, buffers.codes, dice, memory.mind))
         return choose_quickly(kind, states[HIDDEN], seat, buffers.codes, dice)
 
     return choose
+
+
+@rule
+def chooses_nothing(hidden: Any, seat: int, codes: Any, dice: Any, mind: Any) -> int:
+    return -1
 
 
 @cache
@@ -98,10 +107,15 @@ class BuiltinBot:
     #: how slow it is at a live table, compared with a usual player
     pace: float = 1.0
 
+    def plays(self, game: Game) -> bool:
+        return self.kind != TRAINED or has_learned(game)
+
     def choose(self, hidden: Position, seat: int, *, dice: Dice, budget: Budget | None = None, among_people: bool = False) -> int:
         """The code of what it does; without a budget, after 1000 looks ahead if it looks ahead at all."""
         game = hidden.game
         easy = heuristics(game).easy
+        if not self.plays(game):
+            raise Refusal(f"{self.id} has not learned {game.name}.")
         if self.kind == RANDOM and among_people and easy:
             return int(easy(hidden.states[0], seat, game.codes(), dice))
         return _choose(self.kind, _on_workspace(hidden), game, seat, dice, budget or Looks())
@@ -110,7 +124,7 @@ class BuiltinBot:
         """What it thinks: its choice, and the actions it has looked into, the best first."""
         work = _on_workspace(hidden)
         action = _choose(self.kind, work, hidden.game, seat, dice, budget or Looks())
-        lines = search_of(hidden.game).lines(work.memories) if self.kind == SEARCH else []
+        lines = search_of(hidden.game).lines(work.memories["search"]) if self.kind == SEARCH else []
         return Analysis(action, tuple(lines))
 
 
@@ -123,7 +137,7 @@ def _on_workspace(hidden: Position) -> Workspace:
 def _choose(kind: int, work: Workspace, game: Game, seat: int, dice: Dice, budget: Budget) -> int:
     if kind == SEARCH and isinstance(budget, Seconds):
         think_for = search_of(game).think_for
-        return int(think_for(work.states, seat, budget.seconds, dice, work.buffers[1], work.memories))
+        return int(think_for(work.states, seat, budget.seconds, dice, work.buffers[1], work.memories["search"]))
     looks = budget.count if isinstance(budget, Looks) else 1
     return int(chooser(game)(kind, work.states, seat, looks, dice, work.buffers[1], work.memories[0]))
 
@@ -132,4 +146,5 @@ BUILTIN = (
     BuiltinBot("random", ("Pip", "Blip", "Dot"), "plays anything", RANDOM, pace=1.6),
     BuiltinBot("greedy", ("Snap", "Zip", "Grab"), "takes what it sees", GREEDY),
     BuiltinBot("search", ("Tock", "Cog", "Nix"), "quite clever", SEARCH),
+    BuiltinBot("trained", ("Ada", "Juno", "Max"), "has played it a million times", TRAINED),
 )

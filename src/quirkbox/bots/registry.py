@@ -7,10 +7,12 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from quirkbox.bots.bot import Bot
 from quirkbox.bots.builtin import BUILTIN
-from quirkbox.engine import Refusal
+from quirkbox.bots.learned.bot import LearnedBot
+from quirkbox.engine import Game, Refusal
 
 GROUP = "quirkbox.bots"
 
@@ -52,13 +54,27 @@ class _Bots(Mapping[str, Bot]):
 BOTS: Mapping[str, Bot] = _Bots()
 
 
+def bots_for(game: Game) -> dict[str, Bot]:
+    """Those that play this game: a bot may say so itself, with `plays(game)`."""
+    return {name: bot for name, bot in BOTS.items() if plays(bot, game)}
+
+
+def plays(bot: Bot, game: Game) -> bool:
+    """Whether a bot plays a game: one that has learned some games, or was written for one, says so with `plays(game)`."""
+    asked = getattr(bot, "plays", None)
+    return asked is None or bool(asked(game))
+
+
 def bot(name: str) -> Bot:
-    """A bot by its id, or one that is written down somewhere as `module:Name`."""
+    """A bot by its id, one that is written down somewhere as `module:Name`, or one from a file of what it has learned."""
     if name in BOTS:
         return BOTS[name]
+    if name.endswith(".npz"):
+        return LearnedBot(Path(name))
     module, colon, attribute = name.partition(":")
     if not colon:
-        raise Refusal(f"There is no bot {name!r:.40}; there is {', '.join(BOTS)}, or module:Name for one of your own.")
+        known = f"{', '.join(BOTS)}, module:Name for one of your own, or a file .npz of one that has learned"
+        raise Refusal(f"There is no bot {name!r:.40}; there is {known}.")
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:

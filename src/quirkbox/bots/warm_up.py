@@ -12,7 +12,7 @@ def warm_up(game: Game) -> None:
     position, _ = game.start(game.players[0], {}, dice_from_seed(0))
     seat = position.waiting()[0]
     seen = position.seen_by(seat)
-    for bot in BUILTIN:
+    for bot in (bot for bot in BUILTIN if bot.plays(game)):
         bot.choose(seen.position, seat, dice=dice_from_seed(1), budget=Looks(1))
         code = bot.choose(seen.position, seat, dice=dice_from_seed(1), budget=Seconds(0), among_people=True)
     position.guessed(seat, dice_from_seed(2))

@@ -6,7 +6,10 @@ import threading
 from functools import cache
 from weakref import WeakKeyDictionary
 
+import numpy as np
+
 from quirkbox.bots.heuristics import heuristics
+from quirkbox.bots.learned.mind import NO_MIND, has_learned, own_mind
 from quirkbox.bots.search import CompiledSearch, Tree
 from quirkbox.engine import Game
 from quirkbox.engine.record import records
@@ -29,7 +32,11 @@ class Workspace:
         self.states = game.states(search.states)
         # the game's own, and the bots'
         self.buffers = game.buffers(2)
-        self.memories = records(1, search.memory)
+        # of the search, and of what has learned the game
+        mind = own_mind(game) if has_learned(game) else records(1, NO_MIND)
+        self.memories = records(1, np.dtype([("search", search.memory), ("mind", mind.dtype)], align=True))
+        np.asarray(self.memories)["mind"] = np.asarray(mind)
+        search.remember(self.memories["search"])
 
     @staticmethod
     def of(game: Game) -> Workspace:

@@ -109,10 +109,15 @@ def report(
         raise
     if as_json:
         print_json(found.to_json())
-    if file is None:
-        return
+    if file:
+        write_page(file, page(found))
+
+
+def write_page(file: Path, text: str) -> None:
+    from quirkbox.engine import Refusal
+
     try:
-        file.write_text(page(found), encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise Refusal(f"{file} cannot be written: {error.strerror}.") from None
     err.print(f"Written to {file}.", highlight=False)
@@ -165,6 +170,7 @@ def compare_(
     iterations: Iterations = 1000,
     threads: Threads = 0,
     resume: Resume = False,
+    file: Page = None,
     as_json: AsJson = False,
 ) -> None:
     """Compare two sets of options, or two content files, on the same deals: what changes, by how much, how sure.
@@ -173,6 +179,7 @@ def compare_(
     be believed whenever one looks. For example: [bold]quirkbox lab compare circuit_breaker usual tiles=mine.toml[/bold]
     """
     from quirkbox.lab import ask, compare
+    from quirkbox.lab.report import comparison_page
 
     game = game_named(game_id)
     sides = [options_given(game, None if side == "usual" else [side]) for side in (one, other)]
@@ -185,6 +192,8 @@ def compare_(
         print_json(found.to_json())
     else:
         _show(found, one, other)
+    if file:
+        write_page(file, comparison_page(found, one, other))
     if found.answer is None and found.games < games:
         raise typer.Exit(INTERRUPTED)
 
@@ -204,7 +213,8 @@ def _show(found: Comparison, one: str, other: str) -> None:
     answers = {
         "differ": f"They differ in {question.measure}.",
         "alike": f"In {question.measure} they are alike: if they differ, then by less than {question.least:g}.",
-        None: f"Whether they differ in {question.measure} can't be told yet; more games, or --resume, may tell.",
+        None: f"Whether they differ in {question.measure} can't be told yet; "
+        + ("--resume goes on." if found.games < question.most_games else "more --games may tell."),
     }
     out.print(answers[found.answer], highlight=False)
 

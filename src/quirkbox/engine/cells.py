@@ -16,7 +16,7 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic
 
 from quirkbox.engine.modes import INTERPRETED
-from quirkbox.engine.rule import rule
+from quirkbox.engine.rule import inlined_rule
 
 WIDEST = 32  # numbers that are moved at once
 SMALL_SET = 8  # sets below are written bit by bit
@@ -134,6 +134,28 @@ def _turn(
 
 
 @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+def _rotate(typing: Any, cells: Any, at: Any, values: Any, first: Any, seats: Any, seat: Any, players: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        to = _Run(context, builder, cells, args[0], args[1])
+        source = _Run(context, builder, values, args[2], args[3])
+        count, width = seats.literal_value, source.number.width
+        # all of them as one large number, twice as wide as it must be: it is never shifted out whole
+        large = ir.IntType(max(64, 2 * count * width))
+        number = builder.zext(builder.bitcast(source.load(0, count), ir.IntType(count * width)), large)
+        shifts = [builder.mul(arg, arg.type(width)) for arg in (args[5], args[6])]
+        by_seat, by_players = [builder.zext(shift, large) for shift in shifts] if large.width > 64 else shifts
+        others = builder.shl(large(-1), by_players)
+        mine = builder.and_(number, builder.not_(others))
+        turned = builder.or_(builder.lshr(mine, by_seat), builder.shl(mine, builder.sub(by_players, by_seat)))
+        whole = builder.or_(builder.and_(turned, builder.not_(others)), builder.and_(number, others))
+        vector = builder.bitcast(builder.trunc(whole, ir.IntType(count * width)), ir.VectorType(source.number, count))
+        to.store(vector, 0, count)
+        return context.get_dummy_value()
+
+    return types.none(cells, types.intp, values, types.intp, seats, types.int64, types.int64), generate
+
+
+@intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
 def _spread(typing: Any, cells: Any, at: Any, value: Any, bits: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         to = _Run(context, builder, cells, args[0], args[1])
@@ -155,7 +177,7 @@ def _wide(plain: Write, wide: Write) -> Write:
     """One rule of both."""
     if INTERPRETED:
         return plain
-    made = rule(wide)
+    made = inlined_rule(wide)
     cast(Any, made).on_gpu = plain
     return made
 
@@ -195,6 +217,25 @@ def turner(count: int, low: int, each: int) -> Write:
 
 
 @cache
+def rotator(seats: int) -> Write:
+    """`rotate(cells, at, values, first, seat, players)`: one small number for each seat, the observer's first."""
+
+    def plain(cells: Any, at: int, values: Any, first: int, seat: int, players: int) -> None:
+        for place in range(seats):
+            source = place
+            if place < players:
+                source += seat
+                if source >= players:
+                    source -= players
+            cells[at + place] = values[first + source]
+
+    def wide(cells: Any, at: int, values: Any, first: int, seat: int, players: int) -> None:
+        _rotate(cells, at, values, first, seats, seat, players)
+
+    return _wide(plain, wide)
+
+
+@cache
 def spreader(bits: int) -> Write:
     """`spread(cells, at, value)`: a set, one cell of 0 or 1 for each possible member."""
 
@@ -205,4 +246,4 @@ def spreader(bits: int) -> Write:
     def wide(cells: Any, at: int, value: int) -> None:
         _spread(cells, at, value, bits)
 
-    return rule(plain) if bits < SMALL_SET else _wide(plain, wide)
+    return inlined_rule(plain) if bits < SMALL_SET else _wide(plain, wide)

@@ -9,7 +9,7 @@ to do next is done, the rest wait until they are the many.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -33,6 +33,7 @@ from quirkbox.engine.trail import TRAIL
 
 # bytes of shared memory: of a multiprocessor (what a small GPU has less, blocks wait for), and of one block
 SHARED, SHARED_BY_BLOCK = 220 * 1024, 48 * 1024
+SORTED = 2048  # bytes of a state: larger ones are not sorted
 DEVICE_OPTIONS: dict[str, Any] = {}
 
 
@@ -91,11 +92,13 @@ class Launch:
 
 
 def launch_for(game: Game) -> Launch:
-    """What is right for a game by the size of its state."""
+    """What is right for a game by the size of its state, as far as it was measured (bench/results.md): small ones share a block's
+    fast memory, those that no longer fit there are sorted, and large ones stay each with its thread."""
     slot = _slot(game.dtype).itemsize
-    for threads in (64, 32):
-        if threads * slot <= SHARED_BY_BLOCK:
-            return Launch(threads, min(16, SHARED // (threads * slot)))
+    if 64 * slot <= SHARED_BY_BLOCK:
+        return Launch(64, min(16, SHARED // (64 * slot)))
+    if slot <= SORTED:
+        return Launch(128, 8, sorts=8, registers=64)
     return Launch(64, 16, shared=False, quorum=4, registers=64)
 
 
@@ -242,10 +245,10 @@ def _words(game: Game) -> tuple[int, Any]:
     return (size // 4, numba.int32) if size % 4 == 0 else (size, numba.int8)
 
 
-def playouts_ptx(game: Game, player: Player, launch: Launch | None = None) -> str:
+def playouts_ptx(game: Game, player: Player, launch: Launch | None = None, optimised: bool = True) -> str:
     """The kernel as a GPU's assembly, also where there is no GPU: NotOnGpu if a rule cannot go there."""
     launch = launch or launch_for(game)
-    return compiled_to_ptx(playouts_kernel(game, player, launch), _kinds(game, launch))
+    return compiled_to_ptx(playouts_kernel(game, player, launch), _kinds(game, launch), optimised)
 
 
 def check_playouts(game: Game, player: Player) -> None:
@@ -327,6 +330,8 @@ def _multiprocessors() -> int:
 def play_on_gpu(game: Game, player: Player, codes: Any, seed: int, most: int, batch: Batch) -> None:
     """Fill a batch with whole games."""
     launch = launch_for(game)
+    if SIMULATED:  # its threads are Python's
+        launch = replace(launch, threads=2, registers=None)
     few = -(-len(batch.lengths) // launch.threads)
     blocks = min(few, _multiprocessors() * launch.blocks_per_multiprocessor)
     Playouts(game, player, codes, launch, blocks, most).fill(seed, batch)

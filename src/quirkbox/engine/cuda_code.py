@@ -35,12 +35,12 @@ def _set(module: Any, name: str, value: Any) -> Iterator[None]:
         setattr(module, name, before)
 
 
-def compiled_to_ptx(kernel: Callable[..., None], kinds: tuple[Any, ...]) -> str:
+def compiled_to_ptx(kernel: Callable[..., None], kinds: tuple[Any, ...], optimised: bool = True) -> str:
     """A kernel as assembly, also where there is no GPU."""
     from numba.cuda import compile_ptx
 
     with _hopper():
-        ptx: str = compile_ptx(kernel, kinds, cc=HOPPER)[0]
+        ptx: str = compile_ptx(kernel, kinds, cc=HOPPER, opt=optimised)[0]
     return ptx
 
 

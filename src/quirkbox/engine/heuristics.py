@@ -33,3 +33,5 @@ class Heuristics:
     easy: Callable[[Any, int, Codes, Dice], int] | None = None
     #: yields(s, seat): a bot on this seat would rather see first what others do
     yields: Callable[[Any, int], bool] | None = None
+    # what a network is shown (bots/learned/features.py); None: the observation
+    features: Any = None

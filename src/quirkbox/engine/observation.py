@@ -19,11 +19,11 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.engine.cells import copier, flat, spreader, turner
+from quirkbox.engine.cells import copier, flat, rotator, spreader, turner
 from quirkbox.engine.game import Game
 from quirkbox.engine.position import Position
 from quirkbox.engine.record import Record, Seats, Shape, fields_of, records
-from quirkbox.engine.rule import rule
+from quirkbox.engine.rule import inlined_rule, rule
 
 Cells = npt.NDArray[np.signedinteger[Any]]
 Write = Callable[..., None]
@@ -177,10 +177,10 @@ def _comment_above(lines: Sequence[str], at: int) -> list[str]:
 
 
 @cache
-def observer(game: Game) -> Write:
-    """`observe(hidden, seat, out)` of a game."""
+def observer(game: Game, again: bool = False) -> Write:
+    """`observe(hidden, seat, out)` of a game; `again`: into a row that an earlier state of the same game was written to."""
     shapes = _observed(game)
-    fields = Observation(game).fields[1:]
+    fields = [field for field in Observation(game).fields[1:] if not (again and shapes[field.name][1].fixed)]
     write = _in_turn([write_field(field.name, field.cells.start, _writer(shapes[field.name][1])) for field in fields])
 
     @rule
@@ -211,6 +211,8 @@ def _block(sides: tuple[int, ...], its: Shape) -> Write:
         return _run(prod(sides), its)
     before, by_seat, behind = sides[:axis], cast(Seats, sides[axis]), sides[axis + 1 :]
     each = by_seat.each * prod(behind)
+    if each == 1 and not (before or its.bits or its.seat) and by_seat in (2, 4):
+        return write_rotated(int(by_seat))
     write = write_turned(_block((by_seat.each, *behind), its), by_seat // by_seat.each, each, max(1, its.bits))
     return write_all(write, prod(before), by_seat * prod(behind), max(1, its.bits)) if before else write
 
@@ -227,7 +229,7 @@ def _run(count: int, its: Shape) -> Write:
 
 @cache
 def write_both(one: Write, two: Write) -> Write:
-    @rule
+    @inlined_rule
     def write(hidden: Any, seat: int, players: int, out: Any) -> None:
         one(hidden, seat, players, out)
         two(hidden, seat, players, out)
@@ -237,14 +239,14 @@ def write_both(one: Write, two: Write) -> Write:
 
 @cache
 def write_field(name: str, at: int, write_values: Write) -> Write:
-    @rule
+    @inlined_rule
     def write(hidden: Any, seat: int, players: int, out: Any) -> None:
         write_values(hidden[name], seat, players, out, at)
 
     return write
 
 
-@rule
+@inlined_rule
 def write_number(value: int, seat: int, players: int, out: Any, at: int) -> None:
     out.cells[at] = value
 
@@ -253,7 +255,7 @@ def write_number(value: int, seat: int, players: int, out: Any, at: int) -> None
 def write_seat(low: int, each: int) -> Write:
     """A seat as the observer counts them; another number as it is."""
 
-    @rule
+    @inlined_rule
     def write(value: int, seat: int, players: int, out: Any, at: int) -> None:
         turned = value
         if low <= value < low + each * players:
@@ -269,7 +271,7 @@ def write_seat(low: int, each: int) -> Write:
 def write_set(bits: int) -> Write:
     spread = spreader(bits)
 
-    @rule
+    @inlined_rule
     def write(value: int, seat: int, players: int, out: Any, at: int) -> None:
         spread(out.cells, at, value)
 
@@ -278,7 +280,7 @@ def write_set(bits: int) -> Write:
 
 @cache
 def write_array(write_block: Write) -> Write:
-    @rule
+    @inlined_rule
     def write(values: Any, seat: int, players: int, out: Any, at: int) -> None:
         write_block(flat(values), 0, seat, players, out, at)
 
@@ -289,7 +291,7 @@ def write_array(write_block: Write) -> Write:
 def write_all(write_block: Write, blocks: int, each: int, cells: int) -> Write:
     """So many blocks, each of so many numbers with so many cells."""
 
-    @rule
+    @inlined_rule
     def write(values: Any, first: int, seat: int, players: int, out: Any, at: int) -> None:
         for i in range(blocks):
             write_block(values, first + i * each, seat, players, out, at + i * each * cells)
@@ -301,7 +303,7 @@ def write_all(write_block: Write, blocks: int, each: int, cells: int) -> Write:
 def write_turned(write_block: Write, seats: int, each: int, cells: int) -> Write:
     """A block for each seat, the observer's first; what belongs to seats that nobody has stays where it is."""
 
-    @rule
+    @inlined_rule
     def write(values: Any, first: int, seat: int, players: int, out: Any, at: int) -> None:
         for place in range(seats):
             source = place
@@ -315,10 +317,22 @@ def write_turned(write_block: Write, seats: int, each: int, cells: int) -> Write
 
 
 @cache
+def write_rotated(seats: int) -> Write:
+    """One number for each seat, the same in less time."""
+    rotate = rotator(seats)
+
+    @inlined_rule
+    def write(values: Any, first: int, seat: int, players: int, out: Any, at: int) -> None:
+        rotate(out.cells, at, values, first, seat, players)
+
+    return write
+
+
+@cache
 def write_numbers(count: int) -> Write:
     copy = copier(count)
 
-    @rule
+    @inlined_rule
     def write(values: Any, first: int, seat: int, players: int, out: Any, at: int) -> None:
         copy(out.cells, at, values, first)
 
@@ -329,7 +343,7 @@ def write_numbers(count: int) -> Write:
 def write_seats(count: int, low: int, each: int) -> Write:
     turn = turner(count, low, each)
 
-    @rule
+    @inlined_rule
     def write(values: Any, first: int, seat: int, players: int, out: Any, at: int) -> None:
         turn(out.cells, at, values, first, seat, players)
 
@@ -340,7 +354,7 @@ def write_seats(count: int, low: int, each: int) -> Write:
 def write_sets(count: int, bits: int) -> Write:
     spread = spreader(bits)
 
-    @rule
+    @inlined_rule
     def write(values: Any, first: int, seat: int, players: int, out: Any, at: int) -> None:
         for i in range(count):
             spread(out.cells, at + i * bits, int(values[first + i]))

@@ -62,17 +62,25 @@ class Shape:
     bits: int = 0
     #: False: who learns from states need not be shown it
     observed: bool = True
+    #: the deal says it, everybody sees it, and it never changes while the game goes on
+    fixed: bool = False
 
 
 def shape(
-    *sides: int, values: range | int | None = None, seat: bool | range = False, bits: int = 0, observed: bool = True
+    *sides: int,
+    values: range | int | None = None,
+    seat: bool | range = False,
+    bits: int = 0,
+    observed: bool = True,
+    fixed: bool = False,
 ) -> Any:
     """The size of an array field, and what is to be known about its numbers: `values`, as a range or as their count from 0;
     `seat`, they are seats, other numbers are nobody (a range: from its start on, they are seat * step + something else); `bits`,
     each is a set of so many possible members. A field is not `observed` if it is blank to everybody, said by the options, follows
-    from other fields, or only repeats what a seat has done itself."""
+    from other fields, or only repeats what a seat has done itself. It is `fixed` if it never changes after the deal and is the
+    same to everybody, like a map: then it is written into observations once a game."""
     seats = seat if isinstance(seat, range) else range(MOST_SEATS if seat else 0)
-    return Shape(sides, range(values) if isinstance(values, int) else values, seats, bits, observed)
+    return Shape(sides, range(values) if isinstance(values, int) else values, seats, bits, observed, fixed)
 
 
 class Record:
@@ -84,7 +92,7 @@ class GameState(Record):
     """What every game's state has. A game adds its own fields."""
 
     #: how many play; also the seat of HOST, the table itself
-    players: i8
+    players: i8 = shape(fixed=True)
     #: 1 when the game has ended
     over: i8 = shape(values=2)
 

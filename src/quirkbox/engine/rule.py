@@ -30,11 +30,21 @@ def rule(function: F) -> F:
     return function if INTERPRETED else cast(F, Rule(function))
 
 
+def inlined_rule(function: F) -> F:
+    """A rule that is written out wherever another one calls it: for small ones that are called for every action, where the
+    compiler would rather save room."""
+    made = rule(function)
+    if not INTERPRETED:
+        cast(Rule, made).inlined = True
+    return made
+
+
 class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba is untyped
     """A rule as Python calls it."""
 
     # what stands in for it in a CUDA kernel, where that is another function
     on_gpu: Callable[..., Any] | None = None
+    inlined = False
 
     def __init__(self, py_func: Any, locals: Any = None, targetoptions: Any = None):
         super().__init__(py_func, locals, OPTIONS)
@@ -42,7 +52,10 @@ class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba is untyped
 
     @cached_property
     def callee(self) -> Callee:
-        return Callee(self.py_func)
+        callee = Callee(self.py_func)
+        # said to each: what is compiled on the way would take it over from its caller
+        callee._compiler.targetoptions = {**OPTIONS, "forceinline": self.inlined}
+        return callee
 
     @cached_property
     def _CUDATypingContext__dispatcher(self) -> Any:

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, ClassVar, NamedTuple
 
+import numba
 import platformdirs
 from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult, compile_result
@@ -29,6 +30,16 @@ KEPT = 60 * DAY  # so long a compiled rule stays that nobody asks for
 def cache_root() -> Path:
     """Where everything compiled is kept."""
     return Path(os.environ.get("QUIRKBOX_CACHE") or platformdirs.user_cache_dir("quirkbox", appauthor=False)) / "rules"
+
+
+@cache
+def _named_by_content(record: Any) -> tuple[str, tuple[int]]:
+    """Numba counts records, and puts their numbers into the names of functions. Another process counts differently, and one may
+    replace what the other has kept."""
+    return "Record", (int(hashlib.sha256(repr(record).encode()).hexdigest()[:15], 16),)
+
+
+numba.types.Record.mangling_args = property(_named_by_content)
 
 
 class Kept(NamedTuple):
@@ -88,8 +99,11 @@ class RuleCache(_Cache):  # type: ignore[misc]  # Numba is untyped
                 os.utime(path)
         except Exception:  # not there, or spoiled: what pickle says then can be anything
             return None
-        if kept.borrows_from and not self._load(cache_root() / kept.borrows_from, codegen):
-            return None
+        if kept.borrows_from:
+            lender = self._load(cache_root() / kept.borrows_from, codegen)
+            # it may have been compiled anew since, by a process that named things in another way
+            if lender is None or kept.described.llvm_func_name not in lender[1].symbols:
+                return None
         for initialize in kept.reload_init:
             initialize()
         library = Linked.loaded(codegen, kept.name, kept.object_code, kept.symbols)

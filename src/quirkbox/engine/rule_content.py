@@ -114,6 +114,8 @@ def _parts(value: Any, names: tuple[str, ...]) -> Iterator[Part]:
     yield type(value).__qualname__.encode()
     if isinstance(value, Dispatcher):
         yield value.py_func
+        if getattr(value, "inlined", False):
+            yield b"written out"
     elif isinstance(value, _Intrinsic):
         yield value._defn
     elif isinstance(value, FunctionType):

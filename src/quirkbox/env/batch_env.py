@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from itertools import pairwise
+from queue import SimpleQueue
 from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.bots import BUILTIN, SEARCH, Workspace
+from quirkbox.bots import BOTS, BUILTIN, SEARCH, TRAINED, Workspace, plays
 from quirkbox.engine import Game, Observation, Position, Refusal, records
 from quirkbox.engine.encoder import FEW, Encoder
 from quirkbox.engine.loops import DEVICES
@@ -35,6 +36,8 @@ from quirkbox.games import game as game_of
 MOST_MASKED = 4096
 # so many games keep a thread busy for longer than it takes to start it
 WORTH_A_THREAD = 256
+# of what takes longer than a step, so many games at a time
+PIECE = 32
 ACTIONS = ("auto", "mask", "list", "both")
 # the arrays that are saved
 KEPT = ("seats", "rewards", "done", "lengths", "scores", "numbers")
@@ -143,12 +146,14 @@ class BatchEnv:
             actions = "mask" if game.actions.size <= MOST_MASKED else "list"
         self._masked, self._listed = int(actions != "list"), actions != "mask"
         # the bots of the other seats, clockwise from the learner's; none: every seat is asked
-        self.opponents = _opponents(opponents, players, learner)
+        self.opponents = _opponents(opponents, game, players, learner)
         kinds = [KINDS[name] for name in self.opponents]
-        self._to_decision = advance_past_bots(game, SEARCH in kinds) if kinds else advance(game)
-        self._pieces = _pieces(n, threads or os.cpu_count() or 1)
+        thinking = SEARCH in kinds or TRAINED in kinds
+        self._to_decision = advance_past_bots(game, thinking) if kinds else advance(game)
+        self._threads = threads or os.cpu_count() or 1
+        self._pieces = _pieces(n, self._threads)
         # what a thread needs to itself
-        self._works = [_Work(game, SEARCH in kinds) for _ in self._pieces]
+        self._works = [_Work(game, thinking) for _ in self._pieces]
         self._allocate()
         lanes = np.asarray(self._lanes)
         lanes["chair"], lanes["looks"] = -1 if learner is None else learner, looks
@@ -294,6 +299,34 @@ class BatchEnv:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(len(self._pieces) - 1, "quirkbox")
 
+    @property
+    def lanes(self) -> States:
+        """The games as they truly stand, for compiled loops over all of them (`run_in_pieces`)."""
+        return self._lanes
+
+    def run_in_pieces(self, run: Callable[..., int], *arguments: Any) -> None:
+        """Run a compiled loop `run(*arguments, states, buffers, first, last)` over all games, in small pieces that any thread
+        takes: for what takes longer than a step."""
+        ends = [*range(0, self.n, PIECE), self.n]
+
+        def over(first: int, last: int) -> None:
+            work = self._thread_works.get()
+            run(*arguments, work.states, work.buffers, first, last)
+            self._thread_works.put(work)
+
+        list(self._run_pool.map(over, ends[:-1], ends[1:]))
+
+    @cached_property
+    def _thread_works(self) -> SimpleQueue[_Work]:
+        works: SimpleQueue[_Work] = SimpleQueue()
+        for _ in range(self._threads):
+            works.put(_Work(self.game, thinking=False))
+        return works
+
+    @cached_property
+    def _run_pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._threads, "quirkbox")
+
     def _in_pieces(self, run: Callable[..., int], *arguments: Any, more: tuple[Any, ...] = ()) -> int:
         """Run a compiled loop over all games: each thread over a piece of them, the first one here."""
 
@@ -320,20 +353,22 @@ class BatchEnv:
 
 
 class _Work:
-    """What a thread needs to step games: a state to hide, buffers, a search's memory."""
+    """What a thread needs to step games: a state to hide, buffers, a bot's memory."""
 
-    def __init__(self, game: Game, searching: bool):
-        own = Workspace(game) if searching else None
+    def __init__(self, game: Game, thinking: bool):
+        own = Workspace(game) if thinking else None
         self.states: States = own.states if own else game.states(2)
         self.buffers: States = game.buffers(1)
         self.memories: States = own.memories if own else records(1, np.dtype([("none", np.int8)]))
 
 
-def _opponents(bots: str | Sequence[str] | None, players: int, learner: int | None) -> tuple[str, ...]:
+def _opponents(bots: str | Sequence[str] | None, game: Game, players: int, learner: int | None) -> tuple[str, ...]:
     named = (bots,) * (players - 1) if isinstance(bots, str) else tuple(bots or ())
     for name in named:
         if name not in KINDS:
             raise Refusal(f"The opponents of a batch can be {', '.join(KINDS)}, not {name!r:.40}.")
+        if not plays(BOTS[name], game):
+            raise Refusal(f"{name} has not learned {game.name}.")
     if named and len(named) != players - 1:
         raise Refusal(f"With {players} players a learner has {players - 1} opponents, not {len(named)}.")
     if learner is not None and not (named and 0 <= learner < players):

@@ -98,7 +98,7 @@ def step_ptx(game: Game) -> str:
     buffers, memories = (numba.typeof(array) for array in (np.asarray(game.buffers(1)), np.zeros(1, nothing)))
     shown = legal, words[::1], numba.int8[::1], numbers[::1], numba.float32[:, ::1], numba.uint8[::1], numbers[::1]
     given = words[::1], words[::1], words[::1], lanes, rows, masks, *shown, numbers[:, ::1], numbers[::1], buffers, memories
-    return compiled_to_ptx(lanes_kernel(game, step_lanes(game, advance(game)), False, True), (*given, numbers))
+    return compiled_to_ptx(lanes_kernel(game, step_lanes(game, advance(game), rows_stay=False), False, True), (*given, numbers))
 
 
 @cache
@@ -189,7 +189,7 @@ class CudaBatchEnv(BatchEnv):
         if check:
             small_kernels()[0][self._grid](self._told, codes, self._legal, self._counts)
             self._look(codes)
-        self._run(step_lanes(self.game, self._to_decision), True, codes)
+        self._run(step_lanes(self.game, self._to_decision, rows_stay=False), True, codes)
         if check:
             self._look()
         return self

@@ -22,6 +22,7 @@ from quirkbox.engine.copies import copy_record
 from quirkbox.engine.dice import DICE
 from quirkbox.engine.loops import MOST_ACTIONS, never, nothing
 from quirkbox.engine.observation import observer
+from quirkbox.engine.rule import inlined_rule
 
 # what a step comes to, when it is not the number of a lane whose action is not legal
 FINE = -1
@@ -121,10 +122,10 @@ def next_at_table(game: Game) -> Callable[..., tuple[int, int]]:
 
 
 @cache
-def advance_past_bots(game: Game, searching: bool) -> Callable[..., tuple[int, int]]:
+def advance_past_bots(game: Game, thinking: bool) -> Callable[..., tuple[int, int]]:
     """`advance` to the learner's next decision: bots play on the other seats, from what they know and by dice of their own."""
     play, hide, next_seat = game.rules.play, game.rules.hide, next_at_table(game)
-    choose = chooser(game) if searching else choose_without_search(game)
+    choose = chooser(game) if thinking else choose_without_search(game)
 
     @rule
     def to_learner(lane: Any, last: int, able: Any, states: Any, buffers: Any, memory: Any) -> tuple[int, int]:
@@ -150,7 +151,7 @@ def advance_past_bots(game: Game, searching: bool) -> Callable[..., tuple[int, i
 
 @cache
 def choose_without_search(game: Game) -> Callable[..., int]:
-    """`chooser` for bots that do not look ahead: a search takes long to compile."""
+    """`chooser` for bots that neither look ahead nor have learned: both take long to compile."""
     choose_quickly = quick_chooser(game)
 
     @rule
@@ -192,11 +193,12 @@ def settle(game: Game) -> Callable[..., None]:
 
 
 @cache
-def look(game: Game) -> Callable[..., None]:
-    """`look(lane, seat, hidden, row)`: what a seat sees of a lane's game, by way of a hidden copy of its state."""
-    hide, observe = game.rules.hide, observer(game)
+def look(game: Game, again: bool = False) -> Callable[..., None]:
+    """`look(lane, seat, hidden, row)`: what a seat sees of a lane's game, by way of a hidden copy of its state; `again`: into a
+    row that shows how the same game was before."""
+    hide, observe = game.rules.hide, observer(game, again)
 
-    @rule
+    @(inlined_rule if again else rule)
     def look_at(lane: Any, seat: int, hidden: Any, row: Any) -> None:
         copy_record(hidden, lane.state)
         hide(hidden, seat)
@@ -205,14 +207,14 @@ def look(game: Game) -> Callable[..., None]:
     return look_at
 
 
-@rule
+@inlined_rule
 def mark(mask: Any, able: Any, n: int, value: int) -> None:
     """Set a mask's cells for n codes: to 1 what is legal now, to 0 what was."""
     for k in range(n):
         mask.cells[able.codes[k]] = value
 
 
-@rule
+@inlined_rule
 def is_among(code: int, able: Any, n: int) -> bool:
     found = 0
     for k in range(n):  # to the end: without a way out a processor compares many at once
@@ -235,7 +237,7 @@ def act(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Callable[...
     decision."""
     play = game.rules.play
 
-    @rule
+    @inlined_rule
     def act_in(lane: Any, seat: int, action: int, able: Any, states: Any, buffers: Any, memory: Any) -> tuple[int, int]:
         play(lane.state, seat, action, lane.dice, buffers.trail)
         lane.steps += 1
@@ -264,11 +266,13 @@ def first_decision(game: Game, to_decision: Callable[..., tuple[int, int]]) -> C
 
 
 @cache
-def step_lanes(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Callable[..., int]:
+def step_lanes(game: Game, to_decision: Callable[..., tuple[int, int]], rows_stay: bool = True) -> Callable[..., int]:
     """`step(actions, lanes, rows, masks, legal, counts, seats, numbers, rewards, done, lengths, scores, options, states, buffers,
     memories, first, last, masked, check)`: lanes first to last - 1. FINE, or which lane's action is not legal (then nothing has
-    changed), or STUCK minus the lane that does not go on."""
-    act_in, to_first, settle_game, look_at = act(game, to_decision), first_decision(game, to_decision), settle(game), look(game)
+    changed), or STUCK minus the lane that does not go on. `rows_stay`: they hold what the last step wrote there, so what never
+    changes in a game is not written again."""
+    act_in, to_first, settle_game = act(game, to_decision), first_decision(game, to_decision), settle(game)
+    look_at, look_again = look(game), look(game, again=rows_stay)
 
     @rule
     def step(
@@ -302,7 +306,10 @@ def step_lanes(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Calla
             seats[i], counts[i] = seat, n
             if masked:
                 mark(mask, able, n, 1)
-            look_at(lane, seat, states[HIDDEN], rows[i])
+            if done[i]:
+                look_at(lane, seat, states[HIDDEN], rows[i])
+            else:
+                look_again(lane, seat, states[HIDDEN], rows[i])
             if n == 0:
                 told = STUCK - i
         return told

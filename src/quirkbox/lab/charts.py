@@ -32,6 +32,15 @@ def whole(value: float) -> str:
     return f"{value:.0f}"
 
 
+def points(value: float) -> str:
+    """A difference of rates."""
+    return f"{100 * value:+.1f}"
+
+
+def signed(value: float) -> str:
+    return f"{value:+.2f}"
+
+
 def whiskers(
     rows: Sequence[tuple[str, Figure]], told: str, words: Callable[[float], str] = percent, usual: float | None = None
 ) -> str:
@@ -73,7 +82,8 @@ def _range(rows: Sequence[tuple[str, Figure]], usual: float | None, narrow: floa
 
 def _between(figure: Figure, words: Callable[[float], str]) -> str:
     low, high = words(figure.low), words(figure.high)
-    return "" if low == high else f"{low.removesuffix(PERCENT)}–{high.removesuffix(PERCENT)}"
+    dash = " to " if low[0] in "+-" else "–"
+    return "" if low == high else f"{low.removesuffix(PERCENT)}{dash}{high.removesuffix(PERCENT)}"
 
 
 def histogram(values: Sequence[float], told: str, below: str, words: Callable[[float], str] = whole) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.bots import BOTS, SEARCH, Bot, BuiltinBot, Looks, Workspace, bot, chooser, eager
+from quirkbox.bots import SEARCH, Bot, BuiltinBot, Looks, Workspace, bot, bots_for, chooser, eager, plays
 from quirkbox.bots.search import HIDDEN
 from quirkbox.engine import Game, Position, Refusal, dice_from_seed, next_to_act, rule, seed_dice, standings
 from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Unfinished
@@ -78,15 +78,9 @@ class Entrant:
         return cls(bot(plain), int(own))
 
 
-def plays(player: Bot, game: Game) -> bool:
-    """A bot that learned one game, or was written for it, says so with `plays(game)`; others play all."""
-    says: Callable[[Game], bool] = getattr(player, "plays", lambda game: True)
-    return bool(says(game))
-
-
 def available(game: Game) -> tuple[str, ...]:
     """The bots that play this game."""
-    return tuple(name for name, player in BOTS.items() if plays(player, game))
+    return tuple(bots_for(game))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ import numpy as np
 
 from quirkbox.engine import SPECTATOR, Position
 from quirkbox.engine.presentation import Square
-from quirkbox.lab.charts import dots, heat, histogram, line, percent, plain, spread, whiskers, whole
+from quirkbox.lab.charts import dots, heat, histogram, line, percent, plain, points, signed, spread, whiskers, whole
+from quirkbox.lab.comparing import Comparison
 from quirkbox.lab.stats import Figure, mean
 from quirkbox.lab.studies import Part, Study
 from quirkbox.lab.tuning import Tuned
@@ -76,6 +77,43 @@ def tuning_page(tuned: Tuned) -> str:
     title = f"{task.game.name}: {wish.measure} {words(wish.value)}"
     about = f"{len(tuned.trials)} variants, {task.games:,} games of {', '.join(task.bots)} each; seed {task.seed}."
     return page(title, about, cards)
+
+
+def comparison_page(found: Comparison, one: str, other: str) -> str:
+    """Two ways to play side by side."""
+    question = found.question
+    rates = [name for name in question.measures if name in ("team", "ties") or name.startswith("seat")]
+    others = [name for name in question.measures if name not in rates]
+    answers = {"differ": "Yes.", "alike": f"No: by less than {question.least:g}, if at all.", None: "That can't be told yet."}
+    about = (
+        f"{one} and {other}: {found.games:,} games of each with the same dice, by {', '.join(question.one.names)}; seed "
+        f"{question.one.seed}. Intervals hold the truth 95 times in 100, whenever one looks."
+    )
+    cards = [
+        card(
+            f"Do they differ in {question.measure}?",
+            f"{answers[found.answer]} Below: what {other} has more, in points.",
+            whiskers([(name, found.row(name)[2]) for name in rates], "Differences in points", points, 0.0),
+        ),
+        *(
+            card(
+                f"What changes in {name}?",
+                f"{one}: {plain(first)}, {other}: {plain(second)}.",
+                whiskers([(f"{other}, more", difference)], name, signed, 0.0),
+            )
+            for name in others
+            for first, second, difference in [found.row(name)]
+        ),
+        *(
+            card(
+                f"How long is a game ({name})?",
+                f"{spread(mean(played.lengths), plain)} actions on average.",
+                histogram([float(length) for length in played.lengths], "Actions a game", "actions"),
+            )
+            for name, played in ((one, found.one), (other, found.other))
+        ),
+    ]
+    return page(f"{question.one.game.name}: {one} or {other}", about, cards)
 
 
 def card(question: str, answer: str, *charts: str, wide: bool = False) -> str:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from quirkbox import __version__
+from quirkbox.bots import Bot, plays
 from quirkbox.engine import Act, Refusal
 from quirkbox.games import GAMES
 from quirkbox.server import boards, wire, workshop
@@ -57,12 +58,12 @@ Code = Annotated[
 @api.get("/api/games", tags=["games"])
 async def games(lobby: InLobby) -> list[wire.GameInfo]:
     """The games in the box: players, options, bots and rules of each, and whether it can be played yet."""
-    bots = [wire.BotInfo(id=bot.id, name=bot.names[0], words=bot.words) for bot in lobby.bot_pool.bots.values()]
+    bots = list(lobby.bot_pool.bots.values())
     ready = {game_id: await lobby.readiness.is_ready(game_id) for game_id in GAMES}
     return await asyncio.to_thread(lambda: [_game_info(game_id, bots, ready[game_id]) for game_id in ready])
 
 
-def _game_info(game_id: str, bots: list[wire.BotInfo], ready: bool) -> wire.GameInfo:
+def _game_info(game_id: str, bots: list[Bot], ready: bool) -> wire.GameInfo:
     game = GAMES[game_id]
     options = [
         wire.OptionInfo(
@@ -82,7 +83,7 @@ def _game_info(game_id: str, bots: list[wire.BotInfo], ready: bool) -> wire.Game
         minutes=game.about.minutes,
         cooperative=game.cooperative,
         options=options,
-        bots=bots,
+        bots=[wire.BotInfo(id=bot.id, name=bot.names[0], words=bot.words) for bot in bots if plays(bot, game)],
         rules=game.about.rules_text(),
         acts=[_act_info(act) for act in game.actions.acts],
         ready=ready,

@@ -9,8 +9,8 @@ import secrets
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
-from quirkbox.bots import BOTS, Bot, Seconds
-from quirkbox.engine import Position, Refusal, dice_from_seed
+from quirkbox.bots import BOTS, Bot, Seconds, plays
+from quirkbox.engine import Game, Position, Refusal, dice_from_seed
 
 # Seconds that a bot may think even when very many do.
 SHORTEST = 0.02
@@ -26,9 +26,12 @@ class BotPool:
         self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
         self._thinking = 0
 
-    def bot(self, name: str) -> Bot:
+    def bot(self, name: str, game: Game | None = None) -> Bot:
+        """A bot by its name; for a game, one that plays it."""
         if name not in self.bots:
             raise Refusal(f"There is no bot {name!r:.40}; there is {', '.join(self.bots)}.")
+        if game and not plays(self.bots[name], game):
+            raise Refusal(f"{name} does not play {game.name}.")
         return self.bots[name]
 
     async def choose(self, name: str, hidden: Position, seat: int) -> int:

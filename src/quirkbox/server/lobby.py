@@ -109,7 +109,7 @@ class Lobby:
         if len(new.bots) >= len(table.seats):
             raise Refusal(f"{table.game.name} is for at most {len(table.seats)} players.")
         for chair, bot in enumerate(new.bots, 1):
-            table = table.ask_in(token, chair, bot, self.bot_pool.bot(bot).names, away=False)
+            table = table.ask_in(token, chair, bot, self.bot_pool.bot(bot, table.game).names, away=False)
         if new.start:
             table = table.start(token, secrets.token_bytes(32), now)
         return table, play_from(Saved(table, [], set()))

@@ -128,7 +128,7 @@ class _Conversation:
             case wire.Stand():
                 await session.change(key, lambda table: table.stand(token, ask.seat))
             case wire.AddBot():
-                names, away = self.lobby.bot_pool.bot(ask.bot).names, ask.seat in session.away()
+                names, away = self.lobby.bot_pool.bot(ask.bot, session.table.game).names, ask.seat in session.away()
                 await session.change(key, lambda table: table.ask_in(token, ask.seat, ask.bot, names, away))
             case wire.SetOptions():
                 await session.change(key, lambda table: table.agree(token, ask.options))

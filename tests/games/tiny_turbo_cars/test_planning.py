@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from quirkbox.bots import BOTS, Looks, Seconds, Workspace
 from quirkbox.engine import Match, Position, dice_from_seed
 from quirkbox.games.tiny_turbo_cars import GAME
-from quirkbox.games.tiny_turbo_cars.bot import imagine, judge, plans, sensible, value
+from quirkbox.games.tiny_turbo_cars.eyes import imagine, judge, plans, sensible, value
 from quirkbox.games.tiny_turbo_cars.plan import DEEPEST, program_finder, program_worth
 from quirkbox.games.tiny_turbo_cars.puzzle import can_slide, move_tile
 from quirkbox.games.tiny_turbo_cars.rules import DONE
@@ -111,7 +111,7 @@ def test_what_is_imagined_could_be_true(seed: int, setup: tuple[int, dict[str, s
 
 def test_plans_are_lines_of_slides_that_end_with_done() -> None:
     at = started(2, 3, **SLIDES_COUNT)
-    book = Workspace.of(GAME).memories["plans"][0]
+    book = Workspace.of(GAME).memories["search"]["plans"][0]
     count = plans(at.states[0], 0, book)
     assert 2 <= count <= 8
     assert (book["lengths"][0], book["actions"][0, 0]) == (1, DONE)
@@ -130,7 +130,7 @@ def test_no_plan_needs_slides_that_one_has_not() -> None:
     codes = GAME.codes()
     assert sensible(at.states[0], 1, codes) == 1
     assert codes[0] == DONE
-    assert plans(at.states[0], 1, Workspace.of(GAME).memories["plans"][0]) == 1
+    assert plans(at.states[0], 1, Workspace.of(GAME).memories["search"]["plans"][0]) == 1
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])

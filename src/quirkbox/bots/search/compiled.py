@@ -14,6 +14,8 @@ from quirkbox.engine.record import States
 TRUE, HIDDEN, WORK, TRUTH = range(4)
 # what every way of searching has at least
 STATES = 4
+# behind them: where a network looks at a copy
+LEAF = 4
 
 
 @dataclass(frozen=True)
@@ -39,3 +41,5 @@ class CompiledSearch:
     lines: Callable[[States], list[Line]]
     #: how many states it needs in all
     states: int = STATES
+    #: remember(memories): write into a new memory what is to be in it from the start
+    remember: Callable[[States], None] = lambda memories: None

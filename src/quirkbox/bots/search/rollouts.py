@@ -26,8 +26,22 @@ class Rollouts:
     margin: float = 0.1
     #: how clearly an action must prove better than what looked best at first sight
     caution: float = 0.0
+    #: where a network has learned the game, it names the candidates
+    learned: bool = False
+    #: and after so many turns of others it says how things stand; 0: it is played on to the end
+    horizon: int = 0
 
     def compile(self, game: Game) -> CompiledSearch:
         return compile_halving(
-            game, self.sensible, self.judge, self.likely, self.margin, self.caution, deepest=1, stray=0, fresh_dice=True
+            game,
+            self.sensible,
+            self.judge,
+            self.likely,
+            self.margin,
+            self.caution,
+            deepest=1,
+            stray=0,
+            fresh_dice=True,
+            learned=self.learned,
+            horizon=self.horizon,
         )

@@ -6,6 +6,8 @@ of actions that are legal in that truth (one's own are chosen by what came of th
 on at first sight to the end, and remembers who won. One tree serves all truths: a node is what has been done so far, and counts
 how often it was on offer, not only how often it was tried. Now and then the worse half of the candidates is dropped
 (sequential halving: Karnin, Koren, Somekh 2013), until one is left.
+
+Where a network has learned the game, it can name the candidates, and say after a few turns how things stand.
 """
 
 from __future__ import annotations
@@ -20,8 +22,12 @@ import numpy as np
 
 from quirkbox.bots.first_sight import first_sight
 from quirkbox.bots.heuristics import heuristics
-from quirkbox.bots.search.compiled import HIDDEN, TRUTH, WORK, CompiledSearch, Line
+from quirkbox.bots.learned.features import features, show_decision
+from quirkbox.bots.learned.mind import NO_MIND, has_learned, learned_value, mind_dtype, own_mind
+from quirkbox.bots.learned.network import Sizes, thoughts
+from quirkbox.bots.search.compiled import HIDDEN, LEAF, STATES, TRUTH, WORK, CompiledSearch, Line
 from quirkbox.engine import Codes, Game, next_to_act, roll, rule, seed_dice, standings
+from quirkbox.engine.copies import copy_record
 from quirkbox.engine.dice import DICE
 from quirkbox.engine.loops import BETWEEN
 from quirkbox.engine.record import States
@@ -45,6 +51,8 @@ FEW = 64
 PIECE = 64
 # of dice
 SEEDS = 1 << 31
+# of a game that is over: nobody is asked how it stands
+NOBODY = -1
 # so often another truth is tried when one fits badly what the others have done
 GUESSES = 100
 
@@ -62,14 +70,28 @@ class Tree:
     margin: float = 0.1
     #: how clearly an action must prove better than what looked best at first sight
     caution: float = 0.0
+    #: where a network has learned the game, it names the candidates
+    learned: bool = False
+    #: and after so many turns of others it says how things stand; 0: it is played on to the end
+    horizon: int = 0
 
     def compile(self, game: Game) -> CompiledSearch:
         return compile_halving(
-            game, self.sensible, self.judge, self.likely, self.margin, self.caution, deepest=DEPTH, stray=STRAY, fresh_dice=False
+            game,
+            self.sensible,
+            self.judge,
+            self.likely,
+            self.margin,
+            self.caution,
+            deepest=DEPTH,
+            stray=STRAY,
+            fresh_dice=False,
+            learned=self.learned,
+            horizon=self.horizon,
         )
 
 
-def tree_dtype(game: Game) -> np.dtype[Any]:
+def tree_dtype(game: Game, mind: np.dtype[Any]) -> np.dtype[Any]:
     """One record holds the whole tree; node 0 is the root. Siblings are a chain: `first` child, then `next`."""
     numbers = (np.int32, NODES)
     return np.dtype(
@@ -89,6 +111,8 @@ def tree_dtype(game: Game) -> np.dtype[Any]:
             # the game's and the players', both the same for every candidate of a round
             ("luck", DICE), ("dice", DICE),
             ("points", np.int64, 8), ("rewards", np.float64, 8),
+            # what has learned the game
+            ("mind", mind),
         ],
         align=True,
     )  # fmt: skip
@@ -208,6 +232,28 @@ def mixed(victory: float, margin: int, most: int, high: float) -> float:
 
 
 @rule
+def share_hope(share: float, seat: int, rewards: Any, players: int) -> None:
+    """What one seat can hope for; the others share the rest."""
+    for other in range(players):
+        rewards[other] = share if other == seat else (1 - share) / (players - 1)
+
+
+@rule
+def nothing_shown(s: Any, seat: int, codes: Any, dice: Any, shown: Any) -> None:
+    return
+
+
+@rule
+def no_hope(hidden: Any, seat: int, mind: Any) -> float:
+    return 0.0
+
+
+@rule
+def nothing(net: Any, shown: Any, room: Any) -> None:
+    return
+
+
+@rule
 def as_likely_as_any(s: Any, seat: int) -> int:
     return 100
 
@@ -222,6 +268,8 @@ def compile_halving(
     deepest: int,
     stray: int,
     fresh_dice: bool,
+    learned: bool = False,
+    horizon: int = 0,
 ) -> CompiledSearch:
     """The search itself, over a tree that is at most `deepest` deep. With `fresh_dice` each turn of a playout has dice of its
     own: one roll more or less in a turn does not change the luck of all that follow."""
@@ -230,6 +278,12 @@ def compile_halving(
     at_sight, next_seat = first_sight(judge), next_to_act(game, sensible)
     likely = likely or as_likely_as_any
     reward_all = reward_team if game.cooperative else reward_rivals
+    learned = learned and has_learned(game)
+    judged = learned and horizon > 0 and not game.cooperative
+    show, hope = show_decision(game) if learned else nothing_shown, learned_value(game) if judged else no_hope
+    look, weigh = (seen.look, seen.weigh) if learned and (seen := thoughts(Sizes.of(features(game)))) else (nothing, nothing)
+    hide = game.rules.hide
+    margin = 0.0 if judged else margin
 
     @rule
     def pick(s: Any, tree: Any, mover: int, codes: Any, n: int, dice: Any) -> int:
@@ -280,6 +334,37 @@ def compile_halving(
             n = left
 
     @rule
+    def name_candidates(states: Any, seat: int, most: int, dice: Any, buffers: Any, tree: Any) -> None:
+        """The same as a network likes them."""
+        mind = tree.mind
+        copy_record(states[LEAF], states[HIDDEN])
+        show(states[LEAF], seat, buffers.codes, dice, mind.shown)
+        look(mind.net, mind.shown, mind.room)
+        weigh(mind.net, mind.shown, mind.room)
+        tree.used = 1
+        tree.first[0] = tree.candidates = 0
+        tree.caution = caution
+        for _ in range(min(most, CANDIDATES, mind.shown.count)):
+            best = 0
+            for i in range(1, mind.shown.count):
+                if mind.room.draws[i] > mind.room.draws[best]:
+                    best = i
+            mind.room.draws[best] = -1e30
+            action, known = int(mind.shown.codes[best]), False
+            for i in range(tree.candidates):
+                known = known or tree.action[tree.candidate[i]] == action
+            if not known:
+                tree.candidate[tree.candidates] = add_child(tree, 0, seat, action)
+                tree.candidates += 1
+
+    @rule
+    def begin(states: Any, seat: int, most: int, dice: Any, buffers: Any, tree: Any) -> None:
+        if learned:
+            name_candidates(states, seat, most, dice, buffers, tree)
+        else:
+            select_candidates(states, seat, most, dice, buffers, tree)
+
+    @rule
     def walk_down(s: Any, tree: Any, dice: Any, buffers: Any) -> int:
         """From the path's node down the tree until something is tried for the first time; who moved last."""
         node, codes = tree.path[0], buffers.codes
@@ -306,36 +391,45 @@ def compile_halving(
         return last
 
     @rule
-    def play_on(s: Any, last: int, dice: Any, luck: Any, buffers: Any) -> None:
-        """At first sight, to the end."""
+    def play_on(s: Any, last: int, dice: Any, luck: Any, buffers: Any) -> int:
+        """At first sight, to the end, or until a network is to say how things stand: for whom; nobody at the end."""
         codes = buffers.codes
         turns, own, others = 0, roll(dice, SEEDS) if fresh_dice else 0, roll(luck, SEEDS) if fresh_dice else 0
         while s.over == 0:
             mover, n = next_seat(s, last, codes)
             if n == 0:
-                return
-            if fresh_dice and mover != last:
+                return NOBODY
+            if mover != last:
                 turns += 1
-                seed_dice(dice, own, turns)
-                seed_dice(luck, others, turns)
+                if judged and turns >= horizon and mover < s.players and n > 1:
+                    return mover
+                if fresh_dice:
+                    seed_dice(dice, own, turns)
+                    seed_dice(luck, others, turns)
             last = mover
             if mover == s.players or (stray and roll(dice, stray) == 0):
                 action = int(codes[roll(dice, n)])
             else:
                 action = at_sight(s, mover, codes, n, dice)
             play(s, mover, action, luck, buffers.trail)
+        return NOBODY
 
     @rule
-    def look_ahead(s: Any, candidate: int, buffers: Any, tree: Any) -> None:
+    def look_ahead(states: Any, candidate: int, buffers: Any, tree: Any) -> None:
         """Begin with a candidate's action, and see what comes of it."""
-        seat = int(tree.mover[candidate])
+        s, seat = states[WORK], int(tree.mover[candidate])
         tree.path[0] = candidate
         tree.depth = 1
         play(s, seat, int(tree.action[candidate]), tree.luck, buffers.trail)
         last = walk_down(s, tree, tree.dice, buffers)
-        play_on(s, last, tree.dice, tree.luck, buffers)
-        stand(s, tree.points)
-        reward_all(tree.points, tree.rewards, int(s.players), margin)
+        mover = play_on(s, last, tree.dice, tree.luck, buffers)
+        if judged and mover != NOBODY:
+            copy_record(states[LEAF], s)
+            hide(states[LEAF], mover)
+            share_hope(hope(states[LEAF], mover, tree.mind), mover, tree.rewards, int(s.players))
+        else:
+            stand(s, tree.points)
+            reward_all(tree.points, tree.rewards, int(s.players), margin)
         learn(tree)
 
     @rule
@@ -358,11 +452,11 @@ def compile_halving(
                 states[WORK] = states[TRUTH]
                 seed_dice(tree.dice, luck, stream)
                 seed_dice(tree.luck, stream, luck)
-                look_ahead(states[WORK], int(tree.candidate[i]), buffers, tree)
+                look_ahead(states, int(tree.candidate[i]), buffers, tree)
 
     @rule
     def think(states: Any, seat: int, looks: int, dice: Any, buffers: Any, tree: Any) -> int:
-        select_candidates(states, seat, max(2, looks // FEW), dice, buffers, tree)
+        begin(states, seat, max(2, looks // FEW), dice, buffers, tree)
         laps = stages(tree.candidates)
         while tree.candidates > 1:
             sample(states, seat, max(1, looks // (laps * tree.candidates)), dice, buffers, tree)
@@ -373,7 +467,7 @@ def compile_halving(
         """Every stage gets an equal part of the time."""
         tree, notes = memories[0], np.asarray(memories)[0]
         now = time.perf_counter()
-        select_candidates(states, seat, CANDIDATES, dice, buffers, tree)
+        begin(states, seat, CANDIDATES, dice, buffers, tree)
         laps = stages(int(notes["candidates"]))
         for lap in range(laps):
             rounds = max(1, PIECE // int(notes["candidates"]))
@@ -383,7 +477,12 @@ def compile_halving(
             halve(tree)
         return int(notes["action"][notes["candidate"][0]])
 
-    return CompiledSearch(think, tree_dtype(game), think_for, lines)
+    def remember(memories: States) -> None:
+        if learned:
+            np.asarray(memories)["mind"] = np.asarray(own_mind(game))
+
+    memory = tree_dtype(game, mind_dtype(game) if learned else NO_MIND)
+    return CompiledSearch(think, memory, think_for, lines, STATES + learned, remember)
 
 
 def lines(memories: States) -> list[Line]:

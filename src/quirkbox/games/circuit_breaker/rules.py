@@ -411,8 +411,12 @@ def hide(s: State, seat: int) -> None:
             continue
         if not s.over:
             s.card[other] = BACK
+        left = s.held[other]
         for slot in range(HAND):
+            if left == 0:
+                break
             tile = s.hands[other, slot]
+            left -= tile != NONE
             if tile >= 0 and not s.seen[tile]:
                 s.hands[other, slot] = BACK - sort_of(s, tile)
 

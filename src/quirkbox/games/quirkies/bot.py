@@ -1,52 +1,13 @@
 """What a good player of Quirkies looks at."""
 
 from quirkbox.bots.search import Tree
-from quirkbox.engine import Codes, Heuristics, rule
-from quirkbox.games.quirkies.rules import (
-    CALL_LINE,
-    DONE,
-    LAY,
-    PASS,
-    goes_through,
-    is_sequence,
-    legal,
-)
-from quirkbox.games.quirkies.state import HAND, LINES_AT, NONE, State
+from quirkbox.engine import Heuristics, rule
+from quirkbox.games.quirkies.eyes import judge, sensible
+from quirkbox.games.quirkies.features import FEATURES
+from quirkbox.games.quirkies.rules import LAY
+from quirkbox.games.quirkies.state import HAND, NONE, State
 
 OVERLOOKED = 3  # percent: how often somebody does not see the better card
-
-
-@rule
-def sensible(s: State, seat: int, out: Codes) -> int:
-    """Calls are a matter of seeing, not of choice: the lines there are, one after the other, then "done" or "pass"."""
-    if s.laid == NONE or seat == s.players:
-        return legal(s, seat, out)
-    if s.over or s.said[seat]:
-        return 0
-    for line in range(8):
-        taken = (s.claimed | s.called[seat]) & (1 << line)
-        if not taken and goes_through(line, s.laid) and is_sequence(s, line):
-            out[0] = CALL_LINE + line
-            return 1
-    out[0] = DONE if seat == s.turn else PASS
-    return 1
-
-
-@rule
-def judge(s: State, seat: int, action: int) -> int:
-    """How many sequences a card would make."""
-    if action >= CALL_LINE:
-        return 0
-    card = action - LAY
-    cell = s.cell_of[card // 9]
-    before = s.tops[cell]
-    s.tops[cell] = card
-    made = 0
-    for i in range(4):
-        if LINES_AT[cell, i] != NONE and is_sequence(s, LINES_AT[cell, i]):
-            made += 1
-    s.tops[cell] = before
-    return made
 
 
 @rule
@@ -97,4 +58,4 @@ def held_better(s: State, seat: int, card: int, drawn: int) -> bool:
     return False
 
 
-HEURISTICS = Heuristics(sensible, judge, search=Tree(likely=likely))
+HEURISTICS = Heuristics(sensible, judge, search=Tree(likely=likely), features=FEATURES)

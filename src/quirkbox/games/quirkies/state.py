@@ -33,11 +33,11 @@ FITS = np.stack([(COLOURS_AMONG == 1) | (PATTERNS_AMONG == 1), (COLOURS_AMONG !=
 
 class State(GameState):
     # 0 beginner, 1 advanced
-    version: i8 = shape(values=2)
+    version: i8 = shape(values=2, fixed=True)
     # 0 the game scores, 1 players call
-    claims: i8 = shape(values=2)
+    claims: i8 = shape(values=2, fixed=True)
     # seconds for calls after "done"; 0: until everybody has spoken
-    window: i8 = shape(values=11)
+    window: i8 = shape(values=11, fixed=True)
     # a seat
     dealer: i8 = shape(seat=True)
     # the seat that lays, or has just laid
@@ -47,7 +47,7 @@ class State(GameState):
     # 1: the game ends with the dealer's turn
     last_round: i8 = shape(values=2)
     # the cell of each creature's white board card
-    cell_of: i8s = shape(CELLS, values=CELLS)
+    cell_of: i8s = shape(CELLS, values=CELLS, fixed=True)
     # the coloured card on top of each cell, or NONE
     tops: i8s = shape(CELLS, values=range(NONE, CARDS))
     # how many coloured cards lie on each cell

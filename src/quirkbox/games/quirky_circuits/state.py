@@ -118,37 +118,37 @@ class Content(Record):
 
 class State(GameState):
     # 1: the queue lies face up
-    practice: i8 = shape(values=2)
+    practice: i8 = shape(values=2, fixed=True)
     phase: i8 = shape(values=range(OVER + 1))
     # 1, 2, …
     round: i8 = shape(values=range(MOST_BATTERY + 1))
     # of the scenario in the book; 0: somebody's own
-    number: i8 = shape(values=100)
+    number: i8 = shape(values=100, fixed=True)
     # how hard it is
-    stars: i8 = shape(values=range(6))
-    robot: i8 = shape(values=range(LEFTY + 1))
+    stars: i8 = shape(values=range(6), fixed=True)
+    robot: i8 = shape(values=range(LEFTY + 1), fixed=True)
     # of the scenario, in UTF-8; for people, not observed
     name: i8s = shape(NAME, observed=False)
-    width: i8 = shape(values=range(SIDE + 1))
-    height: i8 = shape(values=range(SIDE + 1))
+    width: i8 = shape(values=range(SIDE + 1), fixed=True)
+    height: i8 = shape(values=range(SIDE + 1), fixed=True)
     # the battery at the beginning
-    full: i8 = shape(values=range(MOST_BATTERY + 1))
+    full: i8 = shape(values=range(MOST_BATTERY + 1), fixed=True)
     battery: i8 = shape(values=range(MOST_BATTERY + 1))
     # CLEAN, DELIVER, MEET, DOCK
-    goal: i8 = shape(bits=4)
+    goal: i8 = shape(bits=4, fixed=True)
     # a space, or NONE
-    dock: i8 = shape(values=range(NONE, SPACES))
+    dock: i8 = shape(values=range(NONE, SPACES), fixed=True)
 
     # --- the map ---
     # obstacles, tables too
-    blocked: i64 = shape(bits=SPACES)
-    tables: i64 = shape(bits=SPACES)
+    blocked: i64 = shape(bits=SPACES, fixed=True)
+    tables: i64 = shape(bits=SPACES, fixed=True)
     # by side: spaces with a barrier there; the edge of the map is one
-    walls: i64s = shape(4, bits=SPACES)
+    walls: i64s = shape(4, bits=SPACES, fixed=True)
     # by side: spaces which one leaves uphill there
-    rises: i64s = shape(4, bits=SPACES)
+    rises: i64s = shape(4, bits=SPACES, fixed=True)
     # by direction: spaces with a conveyor's arrow
-    belts: i64s = shape(4, bits=SPACES)
+    belts: i64s = shape(4, bits=SPACES, fixed=True)
     # by direction: spaces which the robot can leave that way (worked out from the above)
     open: i64s = shape(4, observed=False)
     # by direction: spaces which a token can leave that way (worked out too)
@@ -156,39 +156,39 @@ class State(GameState):
 
     # --- what lies on it ---
     # dust bunnies at the beginning
-    dirt: i8 = shape(values=range(SPACES + 1))
+    dirt: i8 = shape(values=range(SPACES + 1), fixed=True)
     bunnies: i64 = shape(bits=SPACES)
     # vases, broken
     broken: i64 = shape(bits=SPACES)
     # obstacles with a vase that is whole
     vases: i64 = shape(bits=SPACES)
     # how many
-    tokens: i8 = shape(values=range(TOKENS + 1))
-    kind: i8s = shape(TOKENS, values=range(NONE, BOX + 1))
+    tokens: i8 = shape(values=range(TOKENS + 1), fixed=True)
+    kind: i8s = shape(TOKENS, values=range(NONE, BOX + 1), fixed=True)
     fate: i8s = shape(TOKENS, values=range(DELIVERED + 1))
     # the space; of a held one, where it was picked up
     at: i8s = shape(TOKENS, values=range(NONE, SPACES))
     # side of its second half, or NONE; of a held one, seen from the robot
     half: i8s = shape(TOKENS, values=range(NONE, 4))
     # 1: the robot cannot enter its space; NONE: there is no such token
-    solid: i8s = shape(TOKENS, values=range(NONE, 2))
+    solid: i8s = shape(TOKENS, values=range(NONE, 2), fixed=True)
     # a token, ROBOT, or NONE
-    walks_to: i8s = shape(TOKENS, values=range(ROBOT, TOKENS))
+    walks_to: i8s = shape(TOKENS, values=range(ROBOT, TOKENS), fixed=True)
     # a token whose space it must stand on, or NONE
-    must_meet: i8s = shape(TOKENS, values=range(NONE, TOKENS))
+    must_meet: i8s = shape(TOKENS, values=range(NONE, TOKENS), fixed=True)
     # a token it must never stand beside on one space, or NONE
-    must_not: i8s = shape(TOKENS, values=range(NONE, TOKENS))
+    must_not: i8s = shape(TOKENS, values=range(NONE, TOKENS), fixed=True)
     # to be delivered after all of lower rank
-    rank: i8s = shape(TOKENS, values=range(TOKENS + 1))
+    rank: i8s = shape(TOKENS, values=range(TOKENS + 1), fixed=True)
     # spaces of solid tokens (worked out from them)
     in_way: i64 = shape(observed=False)
     # how many
-    spots: i8 = shape(values=range(SPOTS + 1))
-    spot: i8s = shape(SPOTS, values=range(NONE, SPACES))
+    spots: i8 = shape(values=range(SPOTS + 1), fixed=True)
+    spot: i8s = shape(SPOTS, values=range(NONE, SPACES), fixed=True)
     # side of its second half, or NONE
-    spot_half: i8s = shape(SPOTS, values=range(NONE, 4))
+    spot_half: i8s = shape(SPOTS, values=range(NONE, 4), fixed=True)
     # kinds of tokens, a bit each
-    wants: i32s = shape(SPOTS, bits=KINDS)
+    wants: i32s = shape(SPOTS, bits=KINDS, fixed=True)
     has: i32s = shape(SPOTS, bits=KINDS)
 
     # --- the robot ---

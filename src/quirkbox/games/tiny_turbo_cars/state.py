@@ -76,7 +76,7 @@ class Content(Record):
 
 class State(GameState):
     # 0 live: time counts; 1 counted: slides count
-    programming: i8 = shape(values=2)
+    programming: i8 = shape(values=2, fixed=True)
     phase: i8 = shape(values=range(OVER + 1))
     # 1, 2, …; 0 before the first
     round: i8 = shape(values=range(LAST_ROUND + 1))
@@ -85,21 +85,21 @@ class State(GameState):
     # how many cars have raced in this round
     raced: i8 = shape(values=range(SEATS + 1))
     # how many
-    lanes: i8 = shape(values=range(LANES + 1))
+    lanes: i8 = shape(values=range(LANES + 1), fixed=True)
     # of all boards together; beyond them the run-off is empty and endless
-    rows: i8 = shape(values=range(ROWS + 1))
+    rows: i8 = shape(values=range(ROWS + 1), fixed=True)
     # the first row past the line
-    finish: i8 = shape(values=ROWS)
+    finish: i8 = shape(values=ROWS, fixed=True)
     # how many
-    boards: i8 = shape(values=range(BOARDS + 1))
+    boards: i8 = shape(values=range(BOARDS + 1), fixed=True)
     # which face of a board lies where; the track says what is on it
     faces: i8s = shape(BOARDS, observed=False)
     # the row on which each board begins
-    first_rows: i8s = shape(BOARDS, values=ROWS)
+    first_rows: i8s = shape(BOARDS, values=ROWS, fixed=True)
     # the spaces
-    track: i8s = shape(ROWS, LANES, values=range(FINISH + 1))
+    track: i8s = shape(ROWS, LANES, values=range(FINISH + 1), fixed=True)
     # the commands of a controller
-    tiles: i8s = shape(TILES, values=range(DEC + 1))
+    tiles: i8s = shape(TILES, values=range(DEC + 1), fixed=True)
     # which car a seat drives, or NONE
     cars: i8s = shape(SEATS, values=range(NONE, CARS))
     lane: i8s = shape(SEATS, values=range(NONE, LANES))

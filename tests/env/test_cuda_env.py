@@ -1,0 +1,60 @@
+"""Many games stepped on a GPU: everywhere the step becomes its code; where there is one, it shows what a CPU shows."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from quirkbox import Refusal, game
+from quirkbox.env import batch
+from quirkbox.games import BUILT_IN
+
+pytest.importorskip("numba_cuda")
+
+from quirkbox.engine import cuda
+from quirkbox.env.cuda_env import step_ptx
+
+SHOWN = ("observations", "masks", "legal", "counts", "seats", "rewards", "done", "lengths", "scores", "numbers")
+on_a_gpu = pytest.mark.skipif(not cuda.is_there(), reason="there is no GPU here")
+
+
+def test_a_step_becomes_code_for_a_gpu() -> None:
+    assert ".entry" in step_ptx(game("quirkies"))
+
+
+@pytest.mark.skipif(cuda.is_there(), reason="there is a GPU here")
+def test_without_a_gpu_a_batch_on_one_is_refused_in_a_sentence() -> None:
+    with pytest.raises(Refusal, match=r"^There is no GPU here that CUDA can use\.$"):
+        batch("quirkies", 3, device="cuda")
+
+
+@on_a_gpu
+@pytest.mark.parametrize("opponents", [None, "random", "greedy"])
+@pytest.mark.parametrize("game_id", BUILT_IN)
+def test_a_gpu_shows_what_a_cpu_shows(game_id: str, opponents: str | None) -> None:
+    here, there = (batch(game_id, 300, seed=4, actions="list", device=device, opponents=opponents) for device in ("cpu", "cuda"))
+    for _ in range(3 if (game_id, opponents) == ("tiny_turbo_cars", "greedy") else 60):
+        here.step(here.sample())
+        there.step(there.sample())
+        for name in SHOWN:
+            mine, its = getattr(here, name), getattr(there, name)
+            if name == "legal":  # behind the last one lies whatever lay there
+                counts = here.counts
+                assert counts is not None
+                used = np.arange(mine.shape[1]) < counts[:, None]
+                assert np.array_equal(mine[used], its.copy_to_host()[used])
+            elif mine is not None:
+                assert np.array_equal(mine, its.copy_to_host()), name
+
+
+@on_a_gpu
+def test_an_illegal_action_is_refused_on_a_gpu_and_saved_games_go_on() -> None:
+    games = batch("quirkies", 100, seed=1, device="cuda")
+    with pytest.raises(Refusal, match="In game 7 seat"):
+        games.step(np.where(np.arange(100) == 7, 91, games.sample().copy_to_host()))
+    saved = games.state_dict()
+    other = batch("quirkies", 100, seed=2, device="cuda")
+    other.load_state_dict(saved)
+    for both in (games, other):
+        both.step(both.sample())
+    assert np.array_equal(games.observations.copy_to_host(), other.observations.copy_to_host())
