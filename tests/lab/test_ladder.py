@@ -124,7 +124,7 @@ def test_there_must_be_something_to_go_on_with() -> None:
         (("random", "search@0"), "after the @"),
         (("random", "search@many"), "after the @"),
         (("random", "nobody"), "no bot 'nobody'"),
-        (("random", f"{__name__}:Stranger"), "The bot stranger does not play Quirkies; there is random, greedy, search"),
+        (("random", f"{__name__}:Stranger"), "The bot stranger does not play Quirkies; there is random, greedy, search, trained"),
     ],
 )
 def test_what_can_not_climb_is_refused_in_words(bots: tuple[str, ...], why: str) -> None:

@@ -57,7 +57,7 @@ async def test_the_games_are_told_with_rules_options_and_bots(place: Place) -> N
     quirkies = next(game for game in told if game["id"] == "quirkies")
     assert (quirkies["id"], quirkies["players"]) == ("quirkies", [2, 4])
     assert [option["id"] for option in quirkies["options"]] == ["version", "claims", "window"]
-    assert [bot["id"] for bot in quirkies["bots"]] == ["random", "greedy", "search"]
+    assert [bot["id"] for bot in quirkies["bots"]] == ["random", "greedy", "search", "trained"]
     assert quirkies["rules"].startswith("#")
 
 
@@ -104,7 +104,7 @@ REFUSED: list[tuple[int, str, str, str, dict[str, Any]]] = [
     (404, "There is no game 'chess'.", "POST", "/api/tables", {"json": {**NEW, "game": "chess"}}),
     (
         409,
-        "There is no bot 'x'; there is random, greedy, search.",
+        "There is no bot 'x'; there is random, greedy, search, trained.",
         "POST",
         "/api/tables",
         {"json": {**NEW, "bots": ["x"]}},

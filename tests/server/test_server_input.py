@@ -65,7 +65,7 @@ WRONG = [
     (
         '{"type": "bot", "id": "7", "seat": 1, "bot": "skynet"}',
         "7",
-        "There is no bot 'skynet'; there is random, greedy, search.",
+        "There is no bot 'skynet'; there is random, greedy, search, trained.",
     ),
     (
         json.dumps({"type": "move", "id": "7", "seat": 0, "seq": 0, "do": {"x" * 70_000: 1}}),
