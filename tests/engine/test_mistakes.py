@@ -3,6 +3,7 @@
 import importlib
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 import quirkbox
 from quirkbox.engine import Event, Events, Field, GameState, Mistake, i8, i8s, records, rule, shape
 from quirkbox.engine.checked import check_trail
-from quirkbox.engine.mistakes import check_notes
+from quirkbox.engine.mistakes import check_notes, parsed
 from quirkbox.engine.record import dtype_of
 
 HEAD = """from __future__ import annotations
@@ -195,3 +196,10 @@ def test_interpreted_rules_are_looked_at_too(tmp_path: Path) -> None:
     env = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{tmp_path}:{Path(quirkbox.__file__).parents[1]}"}
     done = subprocess.run([sys.executable, "-c", "import some"], env=env, capture_output=True, text=True, check=False)
     assert done.stderr.strip().endswith("Mistake: some.py:17: State has no field 'trun'; did you mean 'turn'?")
+
+
+def test_sources_can_be_read_in_many_threads_at_once() -> None:
+    """Python 3.11 ends with a SystemError when two threads parse at the same time."""
+    with ThreadPoolExecutor(8) as pool:
+        trees = list(pool.map(lambda _: parsed(ThreadPoolExecutor), range(64)))
+    assert all(tree.body for tree in trees)

@@ -12,6 +12,7 @@ import dis
 import inspect
 import re
 import textwrap
+import threading
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from enum import Enum
@@ -29,6 +30,10 @@ from quirkbox.engine.rule_content import PLAIN, functions_in
 
 if TYPE_CHECKING:
     from quirkbox.engine.actions import Event, Events
+
+
+_PARSING = threading.Lock()
+ATTEMPTS = 10
 
 
 class Mistake(Exception):
@@ -179,10 +184,22 @@ def _check_note(function: FunctionType, node: ast.Call, events: tuple[Event, ...
         raise Mistake(f"{_place(function, node)}: `{events[number].name}` is declared with {declared}, and noted with {given}")
 
 
+def parsed(written: Any) -> ast.Module:
+    """The source of a function or class. Python 3.11 counts how deep a parse is in one place for all threads: when two of them
+    parse, one may end with a SystemError. Games are loaded in threads."""
+    with _PARSING:
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return ast.parse(textwrap.dedent(inspect.getsource(written)))
+            except SystemError:  # somebody else's code is parsing
+                continue
+        return ast.parse(textwrap.dedent(inspect.getsource(written)))
+
+
 def _nodes(function: FunctionType) -> Iterator[ast.AST]:
     """What stands in the function, in its source; nothing where there is no source."""
     try:
-        (tree,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
+        (tree,) = parsed(function).body
     except (OSError, SyntaxError, ValueError):
         return
     for statement in getattr(tree, "body", ()):

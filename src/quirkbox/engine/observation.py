@@ -21,6 +21,7 @@ import numpy.typing as npt
 
 from quirkbox.engine.cells import copier, flat, rotator, spreader, turner
 from quirkbox.engine.game import Game
+from quirkbox.engine.mistakes import parsed
 from quirkbox.engine.position import Position
 from quirkbox.engine.record import Record, Seats, Shape, fields_of, records
 from quirkbox.engine.rule import inlined_rule, rule
@@ -156,11 +157,10 @@ def field_words(cls: type[Record]) -> dict[str, str]:
         if base is object:
             continue
         try:
-            source = textwrap.dedent(inspect.getsource(base))
+            (made,) = parsed(base).body
         except (OSError, TypeError):  # made in a running program, or without its source
             continue
-        lines = source.splitlines()
-        (made,) = ast.parse(source).body
+        lines = textwrap.dedent(inspect.getsource(base)).splitlines()
         for node in getattr(made, "body", ()):
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 words[node.target.id] = " ".join(_comment_above(lines, node.lineno - 1))
