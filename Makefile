@@ -33,7 +33,7 @@ play: .venv/.play .first $(CLIENT) ## set everything up, then play in the browse
 .first: .venv/.play
 	@quirkbox warm quirkies >/dev/null 2>&1 &
 
-# The server's tests have processes of their own: what others leave for the garbage collector must not end inside its event loop.
+# The server's tests have processes of their own: late in a long run of others one of them failed now and then, and why is not known.
 .PHONY: test
 test: .venv/.train web/node_modules/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm lint ## check everything
 	@tools/step "Tests of the web client" $(NPM) test
