@@ -33,6 +33,7 @@ play: .venv/.play .first $(CLIENT) ## set everything up, then play in the browse
 .first: .venv/.play
 	@quirkbox warm quirkies >/dev/null 2>&1 &
 
+# In their folders' order long browser tests are not left to the end, where one core would wait for the other.
 # The server's tests have processes of their own: late in a long run of others one of them failed now and then, and why is not known.
 .PHONY: test
 test: .venv/.train web/node_modules/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm lint ## check everything
@@ -40,7 +41,12 @@ test: .venv/.train web/node_modules/.test $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$
 	@tools/step "Docs" $(DOCS)
 	@echo "  Tests of the rest"
 	@pytest -n 2 --dist loadfile tests/server
-	@pytest -n 2 --dist loadfile --ignore tests/server
+	@pytest -n 2 --dist loadfile --no-loadscope-reorder --ignore tests/server -m 'not slow'
+
+# Another size of what has been tried, and the like.
+.PHONY: slow
+slow: .venv/.train $(CLIENT) $(if $(QUIRKBOX_CHROMIUM),,$(CHROMIUM)) .venv/.warm ## the tests that `make test` leaves out
+	@pytest -m slow
 
 .PHONY: lint
 lint: .venv/.train web/node_modules/.test ## check style, types and who imports whom
@@ -94,7 +100,7 @@ wheel: .venv/.play $(CLIENT) ## build dist/*.whl and the source archive
 .PHONY: lock
 lock: .venv/.test ## choose the newest versions of the Python packages
 	@$(LOCK) --group uv --output-file requirements-uv.lock
-	@$(LOCK) pyproject.toml --extra env --extra cuda --extra lab --group dev --output-file requirements-dev.lock
+	@$(LOCK) pyproject.toml --extra env --extra cuda --extra lab --extra postgres --extra cluster --group dev --output-file requirements-dev.lock
 	@$(LOCK) pyproject.toml --group build --constraints requirements-dev.lock --output-file requirements.lock
 	@$(LOCK) --group bench --constraints requirements-dev.lock --output-file requirements-bench.lock
 

@@ -35,7 +35,7 @@ REPEATS = 5
 MOST_GREEDY = 1 << 15  # games at once, of a player that takes its time
 SECONDS = 0.15  # of one measurement
 MOST_SECONDS = 25  # on the GPU, for one process
-STEPPED = {"quirkies": 1 << 20, "circuit_breaker": 1 << 16}  # games at once
+STEPPED = {"quirkies": 1 << 20, "circuit_breaker": 1 << 18}  # games at once
 PGX = ("tic_tac_toe", "backgammon")
 Json = dict[str, Any]
 

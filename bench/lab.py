@@ -1,8 +1,10 @@
-"""What the lab costs: its driver over the bare compiled loop, two cores beside one, a whole report, an answered question.
+"""What the lab costs: its driver over the bare compiled loop, two cores beside one, a cluster beside threads, a whole report, an
+answered question.
 
-    python bench/lab.py [--games 100000]
+    python bench/lab.py [--games 100000] [--rounds 7]
 
-Prints JSON. Run it on a machine that does nothing else; the best of several runs counts, since other programs only slow it down.
+Prints JSON. What is compared is run in turns, and ratios are of one turn each: whatever else the machine does slows both. The
+median and the quarters of the ratios are told.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import statistics
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -18,26 +21,29 @@ from typing import Any
 from quirkbox.bots import Workspace
 from quirkbox.engine import Game
 from quirkbox.games import GAMES, circuit_breaker
-from quirkbox.lab import Lineup, Played, ask, budgets, compare, simulate, study
+from quirkbox.lab import Cluster, Lineup, Order, Played, Threads, ask, compare, simulate
 from quirkbox.lab.lineup import bot_games
 from quirkbox.lab.report import report
 
 # games that take some tenths of a second on one core
-ENOUGH = {"quirkies": 20_000, "tiny_turbo_cars": 16, "circuit_breaker": 800, "rootg": 150, "quirky_circuits": 2000}
-RUNS = 5
+ENOUGH = {"quirkies": 100_000, "tiny_turbo_cars": 40, "circuit_breaker": 3000, "rootg": 1000, "quirky_circuits": 8000}
+ON_A_CLUSTER = 8  # times as many
 
 
-def best(run: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> float:
-    """Seconds of the quickest run."""
-    times = []
-    for _ in range(RUNS):
-        start = clock()
-        run()
-        times.append(clock() - start)
-    return min(times)
+def seconds(run: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> float:
+    start = clock()
+    run()
+    return clock() - start
 
 
-def driver(game: Game, games: int) -> dict[str, float]:
+def ratios(rounds: int, one: Callable[[], float], other: Callable[[], float]) -> dict[str, float]:
+    """One over the other, turn by turn."""
+    found = [one() / other() for _ in range(rounds)]
+    low, middle, high = statistics.quantiles(found, n=4)
+    return {"median": round(middle, 3), "low quarter": round(low, 3), "high quarter": round(high, 3)}
+
+
+def driver(game: Game, games: int, rounds: int) -> dict[str, Any]:
     """What everything around the compiled loop adds to its time, and how much quicker two cores are."""
     bots = ["greedy"] * game.players[0]
     lineup, work, played = Lineup(game, bots, 1), Workspace(game), Played.room(games, len(bots))
@@ -48,19 +54,41 @@ def driver(game: Game, games: int) -> dict[str, float]:
             played.lengths, played.scores, played.standings,
         )  # fmt: skip
 
+    def driven(threads: int) -> None:
+        simulate(game, games, bots, 1, on=Threads(threads))
+
     bare()
-    alone = best(bare, time.process_time)
-    driven = best(lambda: simulate(game, games, bots, 1, threads=1), time.process_time)
-    one, two = (best(lambda threads=threads: simulate(game, games, bots, 1, threads=threads)) for threads in (1, 2))
-    return {"games_per_s": round(games / alone), "overhead": round(driven / alone - 1, 4), "two_cores": round(one / two, 2)}
+    return {
+        "games_per_s": round(games / seconds(bare, time.process_time)),
+        "driver over bare loop": ratios(
+            rounds, lambda: seconds(lambda: driven(1), time.process_time), lambda: seconds(bare, time.process_time)
+        ),
+        "two cores": ratios(rounds, lambda: seconds(lambda: driven(1)), lambda: seconds(lambda: driven(2))),
+    }
+
+
+def cluster(rounds: int) -> dict[str, Any]:
+    """Threads over two workers of a cluster on this machine: 1 would be as fast, 0.85 loses 15 %."""
+    try:
+        import ray
+    except ImportError:
+        return {"why not": "Ray is not installed"}
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    game, games = GAMES["quirkies"], ENOUGH["quirkies"] * ON_A_CLUSTER
+
+    def on(place: Threads | Cluster) -> float:
+        return seconds(lambda: simulate(game, games, ["greedy", "greedy"], 1, on=place))
+
+    on(Cluster())  # workers load the rules once
+    found = ratios(max(3, rounds // 2), lambda: on(Threads(2)), lambda: on(Cluster()))
+    ray.shutdown()
+    return {"games": games, "threads over cluster": found}
 
 
 def whole_report(games: int) -> dict[str, Any]:
     """Seconds from nothing to a page: so many games of greedy bots, a thousand watched, bots of three budgets."""
-    game = GAMES["quirkies"]
-    start = time.perf_counter()
-    report(study(Lineup(game, ["greedy", "greedy"], 1), games, budgets(game, 20, 10, 1, {})))
-    return {"games": games, "seconds": round(time.perf_counter() - start, 1)}
+    took = seconds(lambda: report(Order(GAMES["quirkies"], games=games, seed=1).make(Threads(2))))
+    return {"games": games, "seconds": round(took, 1)}
 
 
 def question() -> dict[str, Any]:
@@ -76,13 +104,16 @@ def question() -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--rounds", type=int, default=7)
     asked = parser.parse_args()
     found = {
         "cores": os.cpu_count(),
         "load": round(os.getloadavg()[0], 1),
-        "driver": {name: driver(GAMES[name], games) for name, games in ENOUGH.items()},
+        "driver": {name: driver(GAMES[name], games, asked.rounds) for name, games in ENOUGH.items()},
         "report": whole_report(asked.games),
         "question": question(),
+        "cluster": cluster(asked.rounds),
+        "load at the end": round(os.getloadavg()[0], 1),
     }
     print(json.dumps(found, indent=1))
 

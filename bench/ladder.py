@@ -73,7 +73,7 @@ def main() -> None:
             bots, options, part = CLIMBS[name]
             contest = Contest(game(name), bots, max(2, round(asked.deals * part)), asked.seed, options)
             task = progress.add_task(contest.game.name, total=contest.games)
-            ladder = climb(contest, progress=lambda done, task=task: progress.advance(task, done))
+            ladder = climb(contest, progress=lambda step, task=task: progress.update(task, completed=step.done))
             parts[contest.game.name] = told(ladder)
     order = [game(name).name for name in CLIMBS]
     PAGE.write_text("\n".join([HEAD, *(parts[name] for name in order if name in parts)]), encoding="utf-8")

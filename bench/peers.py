@@ -1,96 +1,281 @@
-"""Random playouts on one core: ours against OpenSpiel's own package, in the same run, turn by turn.
+"""Random play on one core: ours beside the peers that are installed, in the same run, turn by turn.
 
-    python bench/peers.py [--rounds 15]
+    python bench/peers.py [--rounds 9]
 
-OpenSpiel's connect_four is driven inside C++ in the two ways its Python package offers (two uniform random bots through
-`evaluate_bots`, and the rollouts of an `MCTSBot` that looks ahead once), of which the faster one counts, and by a loop in Python.
+A peer that is not there is said in words. They play what they have: none of them has our games, so steps are theirs. Packages:
+open_spiel, pettingzoo with pygame, rlcard, chess, pgx with jax; boardgame.io in a folder that NODE_PATH names (`npm install
+boardgame.io`). OpenSpiel is driven inside C++ in the two ways its package offers (two uniform random bots through
+`evaluate_bots`, and the rollouts of an `MCTSBot` that looks ahead once), and by a loop in Python.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib.metadata
 import json
 import random
+import shutil
 import statistics
+import subprocess
 import time
 from collections.abc import Callable
-
-import pyspiel
+from typing import Any
 
 from quirkbox.engine import play_random
 from quirkbox.games import game
 
-CONNECT_FOUR = pyspiel.load_game("connect_four")
-QUIRKIES = game("quirkies")
+Play = Callable[[], int]
 
 
-def quirkies(games: int = 20_000) -> int:
-    """Four players, the deal included."""
-    return int(play_random(QUIRKIES, games, 4, seed=random.getrandbits(60), threads=1).lengths.sum())
+class NotHere(Exception):
+    """Why a peer can't take part."""
 
 
-def connect_four_bots(games: int = 4_000) -> int:
-    bots = [pyspiel.make_uniform_random_bot(player, random.getrandbits(30)) for player in range(2)]
-    steps = 0
-    for number in range(games):
-        state = CONNECT_FOUR.new_initial_state()
-        pyspiel.evaluate_bots(state, bots, number)
-        steps += state.move_number()
-    return steps
+def quirkies() -> Play:
+    played = game("quirkies")
+    return lambda: int(play_random(played, 20_000, 4, seed=random.getrandbits(60), threads=1).lengths.sum())
 
 
-def connect_four_python(games: int = 300) -> int:
-    steps = 0
-    for _ in range(games):
-        state = CONNECT_FOUR.new_initial_state()
-        while not state.is_terminal():
-            state.apply_action(random.choice(state.legal_actions()))
-            steps += 1
-    return steps
+def openspiel_bots() -> Play:
+    import pyspiel
+
+    played = pyspiel.load_game("connect_four")
+
+    def play() -> int:
+        bots = [pyspiel.make_uniform_random_bot(player, random.getrandbits(30)) for player in range(2)]
+        steps = 0
+        for number in range(4000):
+            state = played.new_initial_state()
+            pyspiel.evaluate_bots(state, bots, number)
+            steps += state.move_number()
+        return steps
+
+    return play
 
 
-MEAN_LENGTH = connect_four_python(3000) / 3000
+def openspiel_python(games: int = 300) -> Play:
+    import pyspiel
+
+    played = pyspiel.load_game("connect_four")
+
+    def play() -> int:
+        steps = 0
+        for _ in range(games):
+            state = played.new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(random.choice(state.legal_actions()))
+                steps += 1
+        return steps
+
+    return play
 
 
-def connect_four_rollouts(games: int = 4_000) -> int:
-    """Rollouts do not tell their length; the mean is known."""
-    evaluator = pyspiel.RandomRolloutEvaluator(games, random.getrandbits(30))
-    bot = pyspiel.MCTSBot(CONNECT_FOUR, evaluator, 2.0, 1, 10, False, random.getrandbits(30), False)
-    bot.step(CONNECT_FOUR.new_initial_state())
-    return round(games * MEAN_LENGTH)
+def openspiel_rollouts() -> Play:
+    import pyspiel
+
+    played = pyspiel.load_game("connect_four")
+    # rollouts do not tell their length; the mean is known
+    mean = openspiel_python(3000)() / 3000
+
+    def play() -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(4000, random.getrandbits(30))
+        bot = pyspiel.MCTSBot(played, evaluator, 2.0, 1, 10, False, random.getrandbits(30), False)
+        bot.step(played.new_initial_state())
+        return round(4000 * mean)
+
+    return play
 
 
-def steps_per_second(play: Callable[[], int]) -> float:
-    start = time.perf_counter()
-    return play() / (time.perf_counter() - start)
+def pettingzoo_classic() -> Play:
+    try:
+        from pettingzoo.classic import connect_four_v3
+    except Exception as error:
+        raise NotHere(f"its classic games can't be loaded ({error})") from None
+    env = connect_four_v3.env()
+
+    def play() -> int:
+        steps = 0
+        for _ in range(20):
+            env.reset()
+            for _ in env.agent_iter():
+                observation, _, ended, cut, _ = env.last()
+                mask = observation["action_mask"]
+                env.step(None if ended or cut else random.choice([i for i, able in enumerate(mask) if able]))
+                steps += not (ended or cut)
+        return steps
+
+    return play
+
+
+def rlcard_leduc() -> Play:
+    import rlcard
+
+    env = rlcard.make("leduc-holdem")
+
+    def play() -> int:
+        steps = 0
+        for _ in range(300):
+            state, _ = env.reset()
+            while not env.is_over():
+                state, _ = env.step(random.choice(list(state["legal_actions"])))
+                steps += 1
+        return steps
+
+    return play
+
+
+def python_chess() -> Play:
+    import chess
+
+    def play() -> int:
+        steps = 0
+        for _ in range(2):
+            board = chess.Board()
+            while steps < 400 and not board.is_game_over():
+                board.push(random.choice(list(board.legal_moves)))
+                steps += 1
+        return steps
+
+    return play
+
+
+def pgx_connect_four() -> Play:
+    import jax
+    import pgx
+
+    env, many = pgx.make("connect_four"), 4096
+    reset, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
+    choose = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.where(mask, 0.0, -1e9)))
+
+    def play() -> int:
+        keys = jax.random.split(jax.random.PRNGKey(random.getrandbits(30)), many)
+        state, steps = reset(keys), 0
+        for number in range(20):
+            steps += int((~state.terminated).sum())
+            state = step(state, choose(jax.random.PRNGKey(number), state.legal_action_mask))
+        return steps
+
+    return play
+
+
+BOARDGAME_IO = """
+const {Client} = require('boardgame.io/client');
+const TicTacToe = {
+  setup: () => ({cells: Array(9).fill(null)}),
+  turn: {minMoves: 1, maxMoves: 1},
+  moves: {click: ({G, playerID}, id) => { if (G.cells[id] !== null) return 'INVALID_MOVE'; G.cells[id] = playerID; }},
+  endIf: ({G, ctx}) => {
+    const lines = [[0,1,2],[3,4,5],[6,7,8],[0,3,6],[1,4,7],[2,5,8],[0,4,8],[2,4,6]];
+    const full = (l) => l.every((i) => G.cells[i] !== null && G.cells[i] === G.cells[l[0]]);
+    if (lines.some(full)) return {winner: ctx.currentPlayer};
+    if (G.cells.every((c) => c !== null)) return {draw: true};
+  },
+};
+let steps = 0;
+const start = process.hrtime.bigint();
+for (let n = 0; n < 300; n++) {
+  const client = Client({game: TicTacToe, debug: false});
+  client.start();
+  while (!client.getState().ctx.gameover) {
+    const free = client.getState().G.cells.map((c, i) => (c === null ? i : -1)).filter((i) => i >= 0);
+    client.moves.click(free[Math.floor(Math.random() * free.length)]);
+    steps++;
+  }
+}
+console.log(steps, Number(process.hrtime.bigint() - start) / 1e9);
+"""
+
+
+def boardgame_io() -> Play:
+    if not shutil.which("node"):
+        raise NotHere("there is no Node")
+
+    def timed() -> tuple[int, float]:
+        done = subprocess.run(["node", "-e", BOARDGAME_IO], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise NotHere("npm install boardgame.io, and say where with NODE_PATH")
+        steps, took = done.stdout.split()
+        return int(steps), float(took)
+
+    timed()
+
+    def play() -> int:
+        # Node's start is not counted: as many steps as there would have been in the whole time
+        start = time.perf_counter()
+        steps, took = timed()
+        return round(steps / took * (time.perf_counter() - start))
+
+    return play
+
+
+def tag() -> Play:
+    raise NotHere("not measured: it is built from its sources, and none lies here")
+
+
+PEERS: dict[str, tuple[str, Callable[[], Play]]] = {
+    "Quirkbox: quirkies, four players": ("", quirkies),
+    "OpenSpiel inside C++: connect_four, bots": ("open_spiel", openspiel_bots),
+    "OpenSpiel inside C++: connect_four, rollouts": ("open_spiel", openspiel_rollouts),
+    "OpenSpiel from Python: connect_four": ("open_spiel", openspiel_python),
+    "PGX on the CPU: connect_four, 4,096 at once": ("pgx", pgx_connect_four),
+    "PettingZoo classic: connect_four": ("pettingzoo", pettingzoo_classic),
+    "RLCard: leduc-holdem": ("rlcard", rlcard_leduc),
+    "python-chess: chess, 400 plies": ("chess", python_chess),
+    "boardgame.io: tic-tac-toe": ("boardgame.io", boardgame_io),
+    "TAG": ("", tag),
+}
+
+
+def version(package: str) -> str:
+    if not package:
+        return "this one"
+    try:
+        return f"{package} {importlib.metadata.version(package)}"
+    except importlib.metadata.PackageNotFoundError:
+        pass
+    if package == "boardgame.io":
+        told = ["node", "-p", "require('boardgame.io/package.json').version"]
+        done = subprocess.run(told, capture_output=True, text=True, check=False)
+        return f"{package} {done.stdout.strip()}" if done.returncode == 0 else package
+    return ""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--rounds", type=int, default=9)
     rounds = parser.parse_args().rounds
-    contestants = [quirkies, connect_four_bots, connect_four_rollouts, connect_four_python]
-    for play in contestants:
-        play()
-    speeds = {play.__name__: [0.0] * rounds for play in contestants}
-    for number in range(rounds):
-        for play in contestants:
-            speeds[play.__name__][number] = steps_per_second(play)
-    inside = [max(a, b) for a, b in zip(speeds["connect_four_bots"], speeds["connect_four_rollouts"], strict=True)]
-    ratios = {
-        "inside C++": [ours / theirs for ours, theirs in zip(speeds["quirkies"], inside, strict=True)],
-        "from Python": [ours / theirs for ours, theirs in zip(speeds["quirkies"], speeds["connect_four_python"], strict=True)],
+    here: dict[str, Play] = {}
+    missing: dict[str, str] = {}
+    for name, (package, make) in PEERS.items():
+        try:
+            here[name] = make()
+            here[name]()
+        except ImportError as error:
+            missing[name] = f"not installed ({error.name or package})"
+        except NotHere as why:
+            missing[name] = str(why)
+    speeds: dict[str, list[float]] = {name: [] for name in here}
+    for _ in range(rounds):
+        for name, play in here.items():
+            start = time.perf_counter()
+            steps = play()
+            speeds[name].append(steps / (time.perf_counter() - start))
+    ours = speeds[next(iter(PEERS))]
+    rows = {
+        name: {
+            "version": version(PEERS[name][0]),
+            "steps_per_s": summary(found),
+            "times": summary([mine / theirs for mine, theirs in zip(ours, found, strict=True)]),
+        }
+        for name, found in speeds.items()
     }
-    print(json.dumps({"steps_per_s": summary(speeds), "ratio": summary(ratios), "rounds": rounds}))
+    print(json.dumps({"rounds": rounds, "peers": rows, "missing": missing}))
 
 
-def summary(figures: dict[str, list[float]]) -> dict[str, dict[str, float]]:
+def summary(values: list[float]) -> dict[str, Any]:
     """The best is what the machine can do; the median and the quarters say how noisy it was."""
-    told = {}
-    for name, values in figures.items():
-        low, middle, high = statistics.quantiles(values, n=4)
-        told[name] = {"best": max(values), "median": middle, "low quarter": low, "high quarter": high}
-    return told
+    low, middle, high = statistics.quantiles(values, n=4)
+    return {"best": max(values), "median": middle, "low quarter": low, "high quarter": high}
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import platform
 import statistics
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -78,20 +79,7 @@ def processor() -> str:
 def told(kept: Json) -> str:
     """The whole page."""
     sections = ["# Figures\n\nWritten by `make bench` (`bench/run.py`); the same as data: `bench/results.json`.\n"]
-    if "speed" in kept:
-        sections.append(told_speed(kept["speed"]))
-    if "peers" in kept:
-        sections.append(told_peers(kept["peers"]))
-    if "gpu" in kept:
-        sections.append(told_gpu(kept["gpu"]))
-    if "doors" in kept:
-        sections.append(told_doors(kept["doors"]))
-    if "batch" in kept:
-        sections.append(told_batch(kept["batch"]))
-    if "lab" in kept:
-        sections.append(told_lab(kept["lab"]))
-    if "learned" in kept:
-        sections.append(told_learned(kept["learned"]))
+    sections += [tell(kept[part]) for part, tell in TOLD.items() if part in kept]
     for game, name in GAMES.items():
         if f"strength.{game}" in kept:
             sections.append(told_strength(game, name, kept[f"strength.{game}"]))
@@ -128,36 +116,36 @@ def told_learned(part: Json) -> str:
             f"| {GAMES[row['game']]} | {row['who']} | {options} | {row['looks'] or ''} | {row['games']} | "
             f"**{row['won'] / row['games']:.1%}** ({low:.1%} to {high:.1%}) | {row['lost'] / row['games']:.1%} |"
         )
-    times = [f"| {GAMES[time['game']]} | {time['median']:.2f} ms | {time['slowest']:.2f} ms |" for time in part["found"]["times"]]
+    times = [
+        f"| {GAMES[time['game']]} | {time['median']:.2f} ms | {time['p99']:.2f} ms | {time['slowest']:.2f} ms |"
+        for time in part["found"]["times"]
+    ]
     return f"""## What was learned
 {part["on"]}.
-`bench/learned.py`: two players, seats changing from game to game. Won and lost: alone, with the 95 % interval. In the last row
-the search of Circuit Breaker asks the network which actions to look into, on one side alone.
+`bench/learned.py`: two players, seats changing from game to game. Won and lost: alone, with the 95 % interval. `master` is
+the search that asks the network, as `search` does not; looks are those of every search in the row.
 
 {table("| game | | options | looks | games | won | lost |", rows)}
 What a move of `trained` takes on one core, where there is a choice:
 
-{table("| game | median | slowest |", times)}"""
+{table("| game | median | 99 of 100 | slowest |", times)}"""
 
 
 def told_peers(part: Json) -> str:
-    peers = part["found"]
-    theirs = [
-        f"| {name} | {row['median'] / 1e6:.2f} | {row['low quarter'] / 1e6:.2f} to {row['high quarter'] / 1e6:.2f} | "
-        f"{row['best'] / 1e6:.2f} |"
-        for name, row in peers["steps_per_s"].items()
+    found = part["found"]
+    rows = [
+        f"| {name} | {row['version']} | {row['steps_per_s']['median'] / 1e6:,.3f} | "
+        f"{row['steps_per_s']['low quarter'] / 1e6:,.3f} to {row['steps_per_s']['high quarter'] / 1e6:,.3f} | "
+        f"{row['times']['median']:,.1f} × |"
+        for name, row in found["peers"].items()
     ]
-    ratios = [
-        f"| Quirkies, compared with connect_four driven {name} | **{row['median']:.1f} ×** | "
-        f"{row['low quarter']:.1f} to {row['high quarter']:.1f} |"
-        for name, row in peers["ratio"].items()
-    ]
-    return f"""## Speed beside OpenSpiel
+    rows += [f"| {name} | | {why} | | |" for name, why in found["missing"].items()]
+    return f"""## Speed beside peers
 {part["on"]}.
-OpenSpiel's own package (`bench/peers.py`): {peers["rounds"]} rounds, in each of which everybody played once, on one core.
+`bench/peers.py`: {found["rounds"]} rounds, in each of which everybody played at random once, on one core. Steps are those of the
+game that is named. The last column is how many times as many Quirkies had in the same round.
 
-{table("| million steps/s | median | middle half | best |", theirs)}
-{table("| in the same round | median | middle half |", ratios)}"""
+{table("| | version | million steps/s | middle half | Quirkies beside it |", rows)}"""
 
 
 def told_batch(part: Json) -> str:
@@ -196,19 +184,29 @@ each of which everybody played once, on one core.
 
 def told_lab(part: Json) -> str:
     found = part["found"]
+
+    def spread(row: Json) -> str:
+        return f"**{row['median']:.2f}** ({row['low quarter']:.2f} to {row['high quarter']:.2f})"
+
     rows = [
-        f"| {name} | {row['games_per_s']:,} | {row['overhead']:.1%} | {row['two_cores']:.2f} × |"
+        f"| {name} | {row['games_per_s']:,} | {spread(row['driver over bare loop'])} | {spread(row['two cores'])} |"
         for name, row in found["driver"].items()
     ]
-    report, question = found["report"], found["question"]
+    report, question, cluster = found["report"], found["question"], found["cluster"]
+    ray = cluster.get("why not") or (
+        f"{spread(cluster['threads over cluster'])} of the speed of two threads, on {cluster['games']:,} games of Quirkies"
+    )
+    busy = found["load at the end"] > found["cores"]
+    warning = "\nThe machine had other work for all of its cores: what two of them, or a cluster, gain can't be seen here." * busy
     return f"""## The lab
-{part["on"]}.
-`bench/lab.py`: games of greedy bots a second on one core, what the lab's driver adds to the compiled loop's time, and how much
-quicker two cores are.
+{part["on"]}; load {found["load"]} before and {found["load at the end"]} after.{warning}
+`bench/lab.py`: games of greedy bots a second on one core, the time of the lab's driver over that of the compiled loop alone, and
+the time on one core over that on two. Ratios are of runs in turns: the median, and the middle half.
 
 - A report on {report["games"]:,} games of Quirkies takes {report["seconds"]} s.
 - Do two boxes of Circuit Breaker differ by 3 points in the first seat's victories? That is answered after {question["games"]:,}
   games of each, in {question["seconds"]} s.
+- Two workers of a Ray cluster on this machine: {ray}.
 
 {table("| game | games/s | driver | two cores |", rows)}"""
 
@@ -218,7 +216,8 @@ def told_gpu(part: Json) -> str:
 
     def rate(*key: Any) -> str:
         found = rows.get(key, {}).get("rates")
-        return f"{statistics.median(found) / 1e6:,.1f} ({min(found) / 1e6:,.1f} to {max(found) / 1e6:,.1f})" if found else "–"
+        spread = f" ({min(found) / 1e6:,.1f} to {max(found) / 1e6:,.1f})" if found and len(found) > 1 else ""
+        return f"{statistics.median(found) / 1e6:,.1f}{spread}" if found else "–"
 
     games = [
         f"| {name} | **{rate('gpu', game, 'random')}** | {rate('cpu', game, 'random')} | {rate('gpu', game, 'greedy')} | "
@@ -273,6 +272,17 @@ as its share.
 
 def told_own(game: str, name: str, part: Json) -> str:
     return "\n".join([f"## {name}: more", f"{part['on']}.", f"`bench/{game}.py`.", "", *part["found"]["told"], ""])
+
+
+TOLD: dict[str, Callable[[Json], str]] = {
+    "speed": told_speed,
+    "peers": told_peers,
+    "gpu": told_gpu,
+    "doors": told_doors,
+    "batch": told_batch,
+    "lab": told_lab,
+    "learned": told_learned,
+}
 
 
 def main() -> None:

@@ -26,11 +26,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SERVE = """
 import sys
+from dataclasses import fields
 from pathlib import Path
 from quirkbox.server import connection
 from quirkbox.server.run import serve
+from quirkbox.server.settings import Settings
 connection.PER_SECOND = connection.BURST = 1e9
-serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))
+unlimited = {field.name: "" for field in fields(Settings) if field.name.startswith("limit_")}
+serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), database=sys.argv[3] or None, settings=Settings(**unlimited))
 """
 
 
@@ -143,7 +146,7 @@ async def measure(arguments: argparse.Namespace) -> None:
     host = f"127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as data:
         began = time.perf_counter()
-        process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data], stdout=subprocess.DEVNULL)
+        process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data, ""], stdout=subprocess.DEVNULL)
         try:
             await until_up(host)
             print(f"answers after {time.perf_counter() - began:.2f} s ({cpu(process):.2f} s of one core)")

@@ -22,7 +22,7 @@ from rich.progress import Progress
 from quirkbox.bots import BOTS, Looks
 from quirkbox.engine import Game, Position, dice_from_seed
 from quirkbox.games import game
-from quirkbox.lab import Result, simulate
+from quirkbox.lab import Result, Step, simulate
 
 SAMPLE = 4000  # looks ahead, timed
 
@@ -136,8 +136,8 @@ def main() -> None:
             games = max(len(bots), round(asked.games * part))
             task = progress.add_task(", ".join([*bots, *options.values()]), total=games)
 
-            def advance(done: int, task: Any = task) -> None:
-                progress.advance(task, done)
+            def advance(step: Step, task: Any = task) -> None:
+                progress.update(task, completed=step.done)
 
             looks = min(fit, fewer or fit)
             result = simulate(played, games, bots, asked.seed, options, looks, progress=advance)

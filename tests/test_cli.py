@@ -21,7 +21,25 @@ from quirkbox.bots import BOTS
 from quirkbox.games import BUILT_IN
 
 QUIRKBOX = [sys.executable, "-m", "quirkbox"]
-COMMANDS = ("serve", "games", "sim", "ladder", "lab", "record", "replay", "check", "bench", "play", "warm", "schema")
+COMMANDS = (
+    "serve",
+    "games",
+    "sim",
+    "ladder",
+    "lab",
+    "record",
+    "replay",
+    "analyse",
+    "puzzles",
+    "check",
+    "bench",
+    "play",
+    "warm",
+    "schema",
+    "backup",
+    "export",
+    "restore",
+)
 
 
 @dataclass
@@ -234,6 +252,10 @@ def test_the_lab_writes_data(say: Say, tmp_path: Path) -> None:
     data = tmp_path / "games.jsonl"
     assert "decisions." in say("lab", "dataset", "quirkies", "--games", 3, "-o", data).err
     assert len(data.read_text().splitlines()) > 20
+    told = json.loads(say("lab", "dataset", "quirkies", "--games", 5, "-o", data, "--resume", "--json").out)
+    assert told["decisions"] == len(data.read_text().splitlines()) - 1
+    assert json.loads(data.read_text().splitlines()[-1])["game"] == 4
+    assert is_one_sentence(say("lab", "dataset", "quirkies", "-o", data, "--on", "mars"))
     assert is_one_sentence(say("lab", "dataset", "quirkies", "-o", tmp_path / "games.csv"))
 
 
@@ -405,6 +427,17 @@ def test_play_in_the_terminal_explains_and_forgives() -> None:
     assert "There is no action 'fly' here" in said.out
     assert said.out.rstrip().endswith("Until next time.")
     assert in_process_of_its_own("play", "quirkies", "--bots", "random", typed="").code == 0
+
+
+def test_without_a_clock_slides_count_in_the_terminal() -> None:
+    typed = "1\n1\nready\nq\n"  # the first car and the first slot that are free
+    said = in_process_of_its_own("play", "tiny_turbo_cars", "--bots", "greedy", "--option", "track=first", typed=typed)
+    assert said.code == 0, said.err
+    assert "Round 1: controllers up!" in said.out
+    assert "ten seconds" not in said.out
+    live = in_process_of_its_own("play", "tiny_turbo_cars", "--bots", "random", "--option", "programming=live", typed="q\n")
+    assert live.code != 0
+    assert "A terminal has no clock" in live.err
 
 
 def test_nobody_sees_the_others_cards_in_the_terminal() -> None:

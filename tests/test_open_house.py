@@ -116,7 +116,7 @@ def test_a_bot_that_does_what_is_not_legal_is_named(site: Path) -> None:
 @pytest.mark.parametrize(
     ("bots", "why"),
     [
-        ("nobody,greedy", "There is no bot 'nobody'; there is random, greedy, search, trained, lefty, module:Name"),
+        ("nobody,greedy", "There is no bot 'nobody'; there is random, greedy, search, trained, master, lefty, module:Name"),
         ("lefty_bots:Righty,greedy", "The bot 'lefty_bots:Righty' can't be loaded: module 'lefty_bots' has no attribute"),
         ("lefty_bots:NO_BOT,greedy", "lefty_bots:NO_BOT is no bot: it needs id, names, words, pace and choose("),
     ],

@@ -35,7 +35,7 @@ def test_every_environment_variable_is_told_to_hosts() -> None:
     assert [word for word in sorted(used) if f"| `{word}` |" not in told] == []
 
 
-@pytest.mark.parametrize("package", ["quirkbox.engine", "quirkbox.bots", "quirkbox.lab"])
+@pytest.mark.parametrize("package", ["quirkbox.engine", "quirkbox.bots", "quirkbox.coach", "quirkbox.lab"])
 def test_every_public_name_is_in_the_reference(package: str) -> None:
     page = (ROOT / f"docs/reference/{package.removeprefix('quirkbox.')}.md").read_text(encoding="utf-8")
     told = re.findall(r"^(?:\.\. [\w:]+::|[ ]{12}) (\w+)(?:\(.*\))?$", page, re.M)

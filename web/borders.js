@@ -17,7 +17,10 @@ const mayImport = {
   pages: [...house, 'lobby', 'table'],
   table: [...house, 'lobby', 'setup', 'pages'],
   replay: [...house, 'lobby', 'table', 'pages'],
-  App: [...house, 'lobby', 'pages', 'table', 'replay'],
+  learn: [...house, 'lobby', 'table', 'pages'],
+  lab: [...house, 'lobby', 'pages'],
+  coach: [...house, 'lobby', 'pages', 'table'],
+  App: [...house, 'lobby', 'pages', 'table', 'replay', 'learn', 'lab', 'coach'],
   main: ['App', 'app.css'],
 };
 

@@ -7,7 +7,10 @@ from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
-PACKAGES = ("quirkbox.engine", "quirkbox.engine.laws", "quirkbox.bots", "quirkbox.bots.search", "quirkbox.lab", "quirkbox.env")
+PACKAGES = (
+    "quirkbox.engine", "quirkbox.engine.laws", "quirkbox.bots", "quirkbox.bots.search", "quirkbox.coach", "quirkbox.lab",
+    "quirkbox.env",
+)  # fmt: skip
 
 
 def public_names() -> dict[str, str]:

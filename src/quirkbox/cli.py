@@ -5,27 +5,35 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.markup import escape
-from rich.progress import Progress
 from rich.table import Table as Grid
 
 import quirkbox
+from quirkbox.commands.coach import analyse, puzzles
+from quirkbox.commands.host import backup, export, restore
 from quirkbox.commands.lab import lab
 from quirkbox.commands.ladder import ladder
+from quirkbox.commands.lessons import lessons
 from quirkbox.commands.shared import (
     INTERRUPTED,
     AsJson,
+    Bars,
     Bots,
+    Data,
+    Database,
     GameName,
     Games,
     Iterations,
+    On,
     Options,
+    Resume,
     Seed,
     Threads,
     by_name,
@@ -38,6 +46,7 @@ from quirkbox.commands.shared import (
     say_why,
     seats_given,
     text_of,
+    toml_of,
 )
 from quirkbox.commands.train import train
 
@@ -53,14 +62,39 @@ app = typer.Typer(
     help="Five odd little games, one table. Without a command: [bold]serve[/bold], and open the lobby in the browser.",
     epilog="Try [bold]quirkbox play quirkies[/bold], or [bold]quirkbox sim quirkies --games 1000 --bots search,greedy[/bold].",
 )
-Host = Annotated[str, typer.Option("--host", help="127.0.0.1 for this computer alone")]
-Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes a free one")]
-Data = Annotated[
-    Path | None,
-    typer.Option("--data", help="the folder of the database", show_default="the user's data folder"),
+Host = Annotated[str, typer.Option("--host", envvar="QUIRKBOX_HOST", help="0.0.0.0 for everybody in your network")]
+Port = Annotated[int, typer.Option("--port", envvar="QUIRKBOX_PORT", min=0, max=65535, help="0 takes a free one")]
+Workers = Annotated[
+    int,
+    typer.Option("--workers", envvar="QUIRKBOX_WORKERS", min=1, help="how many processes serve; several need PostgreSQL"),
 ]
-Database = Annotated[str | None, typer.Option("--database", help="another database than the one in the data folder")]
-Pace = Annotated[float, typer.Option("--pace", min=0, help="how slow bots are: 1 like people, 0 at once")]
+Pace = Annotated[
+    float | None,
+    typer.Option("--pace", min=0, help="how slow bots are: 1 like people, 0 at once", show_default="1"),
+]
+SETTINGS = "settings of the server"
+
+
+def _read_config(context: typer.Context, file: Path | None) -> Path | None:
+    """What stands in the file is usual from then on: command line and environment come first."""
+    if file is not None:
+        told = toml_of(file)
+        options = {"host", "port", "data", "database", "workers"}
+        context.default_map = {name: told.pop(name) for name in options & told.keys()}
+        context.meta[SETTINGS] = told
+    return file
+
+
+Config = Annotated[
+    Path | None,
+    typer.Option(
+        "--config",
+        envvar="QUIRKBOX_CONFIG",
+        is_eager=True,
+        callback=_read_config,
+        help="a TOML file with these and other settings",
+    ),
+]
 
 
 def main() -> None:
@@ -95,7 +129,13 @@ def _is_refusal(error: Exception) -> bool:
     return engine is not None and isinstance(error, (engine.Refusal, engine.Mistake))
 
 
+app.command()(analyse)
+app.command()(backup)
+app.command()(export)
+app.command()(restore)
+app.command()(puzzles)
 app.command()(ladder)
+app.command()(lessons)
 app.command()(train)
 app.add_typer(lab, name="lab")
 
@@ -114,19 +154,22 @@ def start(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        serve(open_browser=True)
+        serve(context, open_browser=True)
 
 
 @app.command()
 def serve(
-    host: Host = "0.0.0.0",
+    context: typer.Context,
+    host: Host = "127.0.0.1",
     port: Port = 8000,
     data: Data = None,
     database: Database = None,
+    workers: Workers = 1,
+    config: Config = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the lobby in the browser")] = False,
-    pace: Pace = 1.0,
+    pace: Pace = None,
 ) -> None:
-    """Serve the lobby and the tables to everybody in your network, until Ctrl-C."""
+    """Serve the lobby and the tables until Ctrl-C: on this computer alone, or with --host 0.0.0.0 to your network."""
     import platformdirs
 
     from quirkbox.server.readiness import in_processes
@@ -134,7 +177,10 @@ def serve(
     from quirkbox.server.settings import Settings
 
     folder = data or Path(platformdirs.user_data_dir("quirkbox", appauthor=False))
-    run(host, port, folder, open_browser, database, Settings(pace=pace), in_processes(_is_compiled, _compile))
+    settings = Settings.of(context.meta.get(SETTINGS, {}), os.environ)
+    if pace is not None:
+        settings = replace(settings, pace=pace)
+    run(host, port, folder, open_browser, database, settings, in_processes(_is_compiled, _compile), workers)
 
 
 def _is_compiled(game_id: str) -> bool:
@@ -179,40 +225,36 @@ def sim(
     options: Options = None,
     iterations: Iterations = 1000,
     threads: Threads = 0,
+    on: On = "threads",
+    resume: Resume = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games: who wins how often, with 95 % intervals. They change seats from game to game.
 
     For example: [bold]quirkbox sim quirkies --bots search,greedy,random --options version=advanced[/bold]
     """
+    from quirkbox.lab import place, simulate
+
     game = game_named(game_id)
     seats, agreed = seats_given(game, bots), options_given(game, options)
-    with progress_bar() as progress:
-        result = _simulate(progress, game, games, seats, seed, agreed, iterations, threads)
+    with Bars({"games": ", ".join(seats)}) as bars:
+        result = simulate(game, games, seats, seed, agreed, iterations, place(on, threads), resume, bars)
     if as_json:
         print_json(result.to_json())
-        return
-    grid = Grid("", "won", "95 %", title=f"{game.name}: {games} games, seed {seed}", title_style="bold")
+    else:
+        _show(game, result)
+    if result.games < games:
+        err.print(f"{result.games} of {games} games have been played; --resume goes on.", highlight=False)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _show(game: Game, result: Result) -> None:
+    title = f"{game.name}: {result.games} games, seed {result.seed}"
+    grid = Grid("", "won", "95 %", title=title, title_style="bold")
     for name, rate, (low, high) in result.rows():
         grid.add_row(name, f"{rate:.1%}", f"{low:.1%} to {high:.1%}")
     out.print(grid)
     out.print(f"{result.ties} shared victories, {result.mean_length:.1f} actions a game", highlight=False)
-
-
-def _simulate(
-    progress: Progress,
-    game: Game,
-    games: int,
-    bots: Sequence[str],
-    seed: int,
-    options: Mapping[str, str],
-    iterations: int,
-    threads: int,
-) -> Result:
-    from quirkbox.lab import simulate
-
-    task = progress.add_task(", ".join(bots), total=games)
-    return simulate(game, games, bots, seed, options, iterations, threads, lambda done: progress.advance(task, done))
 
 
 @app.command()
@@ -247,7 +289,8 @@ def record(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="a transcript")],
-    verify: Annotated[bool, typer.Option("--verify", help="check commitment, every action and the result")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="check commitment, every action, the result and the seal")] = False,
+    seal: Annotated[str | None, typer.Option("--seal", help="the seal that was shown at the table, to check it too")] = None,
     states: Annotated[bool, typer.Option("--states", help="one full JSON state per line, every hand open")] = False,
 ) -> None:
     """Tell a recorded game in words, check that nothing about it was changed, or print its states."""
@@ -255,15 +298,15 @@ def replay(
     from quirkbox.games import game
 
     transcript = Transcript.load(file, game)
-    if verify:
-        transcript.verify()
+    if verify or seal:
+        unknown = transcript.verify(seal)
         fits = f"It fits: {len(transcript.log)} actions, score {transcript.score}."
-        (err if states else out).print(fits, highlight=False)
+        (err if states else out).print(" ".join([fits, *unknown]), highlight=False)
     if states:
         for step in transcript.replay():
             view = step.position.open_view()
             print_json({**view, "seq": step.seq, "seat": step.seat, "score": step.position.score()})
-    elif not verify:
+    elif not (verify or seal):
         from quirkbox.engine import SPECTATOR
 
         for step in transcript.replay():
@@ -402,7 +445,8 @@ def play(
 
     game = game_named(game_id)
     others = seats_given(game, f"random,{bots}")[1:]
-    play_in_terminal(game, others, options_given(game, options), name, out)
+    untimed = [f"{option}={choice}" for option, choice in game.live.without_clock.items()]
+    play_in_terminal(game, others, options_given(game, [*untimed, *(options or [])]), name, out)
 
 
 @app.command()

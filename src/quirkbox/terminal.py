@@ -19,6 +19,9 @@ class Quit(Exception):
 
 def play_in_terminal(game: Game, bots: list[str], options: Mapping[str, str], name: str, console: Console) -> None:
     """You sit on seat 0, the bots on the others."""
+    for option, choice in game.live.without_clock.items():
+        if options.get(option) != choice:
+            raise Refusal(f"A terminal has no clock, so {option} can only be {choice} here; in the browser it is your choice.")
     match = Match(game, len(bots) + 1, secrets.randbits(62), options)
     names = match.names = [name.strip() or "Guest", *_bot_names(bots)]
     console.print(HELP, style="dim")

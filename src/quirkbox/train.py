@@ -29,7 +29,7 @@ import torch
 from torch import Tensor, nn
 
 from quirkbox.bots.learned import PracticeTable, features
-from quirkbox.bots.learned.network import Sizes
+from quirkbox.bots.learned.network import Sizes, read_weights
 from quirkbox.engine import Game
 from quirkbox.env import batch
 from quirkbox.env.decisions import Decisions
@@ -39,9 +39,10 @@ from quirkbox.env.decisions import Decisions
 class Settings:
     tables: tuple[PracticeTable, ...]
     seed: int = 1
-    # games side by side, and steps in each of them before something is learned
-    games: int = 4096
-    steps: int = 32
+    # games side by side, and steps in each of them before something is learned: about as many as a game has, since games that
+    # begin together stay together, and who is shown beginnings alone forgets how games end
+    games: int = 1024
+    steps: int = 128
     # of the games, so many have a past self at the table; a self is put aside after so many rounds
     past: float = 0.2
     past_every: int = 20
@@ -58,6 +59,8 @@ class Settings:
     last_entropy: float = 0.002
     # what a shared victory is worth, of its share: one plays to win alone
     shared: float = 0.2
+    # how much winning high counts beside winning: where luck decides much, that tells more
+    margin: float = 0.0
     # how much later surprises count for earlier decisions
     trace: float = 0.95
     # how often it is looked at how it fares, in how many games
@@ -128,7 +131,9 @@ class Tables:
         ]  # fmt: skip
         self.n = sum(counts)
         self.players = max(table.players for table in settings.tables)
-        self.shared = settings.shared
+        self.shared, self.margin = settings.shared, settings.margin
+        # by how much games were won, on average of late
+        self.usual_margin = 0.0
         self.device = torch.device(settings.device)
         for part in self.parts:
             part.look()
@@ -151,7 +156,8 @@ class Tables:
             codes = part.codes[np.arange(part.games.n), places[rows]]
             part.games.step(codes, check=False)
             part.look()
-            rewards[rows, : part.games.players] = self._alone(part.games.rewards, part.games.done)
+            alone = self._alone(part.games.rewards, part.games.done)
+            rewards[rows, : part.games.players] = self._high(alone, part.games.scores, part.games.done == 1)
             done[rows] = part.games.done
             first = rows.stop
         return torch.from_numpy(rewards).to(self.device), torch.from_numpy(done).to(self.device)
@@ -162,6 +168,20 @@ class Tables:
         share = (rewards * (players - 1) + 1) / players
         is_shared = (share < 0.999) & (share > 0.001) & (done[:, None] == 1)
         return np.where(is_shared, (share * self.shared * players - 1) / (players - 1), rewards)
+
+    def _high(
+        self, alone: npt.NDArray[np.float32], scores: npt.NDArray[np.int64], done: npt.NDArray[np.bool_]
+    ) -> npt.NDArray[np.float32]:
+        """Rewards, with the lead over the best of the others beside them, from -1 to 1."""
+        if not self.margin or not done.any():
+            return alone
+        leads = np.zeros_like(alone)
+        for seat in range(scores.shape[1]):
+            leads[:, seat] = scores[:, seat] - np.delete(scores, seat, 1).max(1)
+        now = float(np.abs(leads[done]).mean())
+        self.usual_margin = now if not self.usual_margin else 0.99 * self.usual_margin + 0.01 * now
+        high = np.tanh(leads / (2 * max(self.usual_margin, 1e-6)))
+        return np.where(done[:, None], (1 - self.margin) * alone + self.margin * high, alone).astype(np.float32)
 
 
 @dataclass
@@ -340,6 +360,12 @@ class Trainer:
         (self.folder / "curve.json").write_text(json.dumps(self.history))
         if self.history:
             (self.folder / "curve.html").write_text(curve_page(self.game.name, self.history, self.settings.evaluation_games))
+
+    def start_with(self, weights: Path) -> None:
+        """What a bot has learned, which is the first of the past selves too."""
+        begun = read_weights(weights, self.sizes)
+        self.network.load_state_dict({name: torch.from_numpy(begun[name][0].copy()) for name in self.sizes.weights})
+        self.put_aside()
 
     def resume(self) -> None:
         kept = torch.load(self.folder / "checkpoint.pt", map_location=self.device, weights_only=True)

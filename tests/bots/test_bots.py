@@ -96,13 +96,13 @@ def test_same_dice_same_choice_whatever_was_thought_before(played: Game) -> None
 
 
 INTERPRETED = """
-from quirkbox.bots import BOTS, Looks
+from quirkbox.bots import Looks, bots_for
 from quirkbox.engine import dice_from_seed
 from quirkbox.games import game
 played = game("quirkies")
 position, _ = played.start(3, {}, dice_from_seed(3))
 seat = position.waiting()[0]
-for bot in BOTS.values():
+for bot in bots_for(played).values():
     print(bot.choose(position.hidden(seat), seat, dice=dice_from_seed(4), budget=Looks(8)))
 """
 
@@ -225,7 +225,7 @@ def test_a_cautious_search_trusts_first_sight_until_luck_is_ruled_out(caution: f
     tree["candidates"], tree["candidate"][:2], tree["caution"] = 2, [1, 2], caution
     tree["visits"][[1, 2]] = visits
     tree["reward"][[1, 2]] = [0.5 * visits, 0.6 * visits]  # the second one did a tenth better
-    halve(trees[0])
+    halve(trees[0], 0.0)
     assert tree["candidate"][: tree["candidates"]].tolist() == [first]
 
 
@@ -240,5 +240,5 @@ def test_a_team_wins_together() -> None:
 
 
 def test_bots_are_introduced() -> None:
-    assert list(BOTS) == ["random", "greedy", "search", "trained"]
+    assert list(BOTS) == ["random", "greedy", "search", "trained", "master"]
     assert all(bot.names[0] and bot.words and bot.id == key for key, bot in BOTS.items())

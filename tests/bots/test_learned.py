@@ -8,10 +8,11 @@ import pytest
 import torch
 
 from quirkbox import BOTS, Looks, Match, Refusal, bot, game
-from quirkbox.bots import bots_for
+from quirkbox.bots import BUILTIN, MASTER, TRAINED, bots_for
 from quirkbox.bots.learned import features, show_decision
 from quirkbox.bots.learned.mind import has_learned, make_mind
 from quirkbox.bots.learned.network import Sizes, read_weights, thoughts
+from quirkbox.bots.workspace import learned_search_of
 from quirkbox.cli import main
 from quirkbox.engine import dice_from_seed
 from quirkbox.engine.record import records
@@ -111,11 +112,32 @@ def test_trained_plays_with_any_number_and_every_option(game_id: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "games", "least"), [("quirkies", 600, 0.5), ("circuit_breaker", 400, 0.6), ("tiny_turbo_cars", 60, 0.6)]
+    ("game_id", "games", "least"), [("quirkies", 600, 0.5), ("circuit_breaker", 60, 0.6), ("tiny_turbo_cars", 40, 0.6)]
 )
 def test_trained_has_learned_something(game_id: str, games: int, least: float) -> None:
     result = simulate(game(game_id), games, ["trained", "greedy"], seed=3, options=options_of(game_id))
     assert result.wins[0] / games > least
+
+
+def test_a_master_looks_into_what_draws_the_network_and_is_told_of_it() -> None:
+    played = game("circuit_breaker")
+    assert BUILTIN[MASTER].plays(played)
+    assert "master" not in bots_for(game("quirkies"))
+    asking = learned_search_of(played)
+    assert asking
+    match = Match(played, players=2, seed=8)
+    while len(match.next()[1]) < 12:
+        seat, actions = match.next()
+        match.play(seat, actions[0])
+    seat, _ = match.next()
+    hidden = match.position.hidden(seat)
+    thought = BUILTIN[MASTER].analyse(hidden, seat, dice=dice_from_seed(1), budget=Looks(48))
+    tried = {line.action for line in thought.lines if line.visits}
+    assert thought.action in tried | {line.action for line in thought.lines}
+    assert tried <= set(hidden.legal(seat))
+    # so many looks are what `trained` takes
+    assert asking.glances == 48
+    assert thought.action == BUILTIN[TRAINED].choose(hidden, seat, dice=dice_from_seed(1))
 
 
 def test_trained_plays_what_it_has_learned_and_says_so() -> None:
@@ -138,7 +160,7 @@ def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
         bot("nowhere.npz")
 
 
-def settings(**more: int) -> Settings:
+def settings(**more: float) -> Settings:
     told = {"games": 64, "steps": 8, "minibatch": 256, "evaluation_games": 32, "past_every": 2, "threads": 1, **more}
     return Settings(features(game("quirkies")).tables, **told)  # type: ignore[arg-type]
 
@@ -158,11 +180,23 @@ def test_learning_goes_on_where_it_was_and_its_bot_plays(tmp_path: Path) -> None
     assert len(again.history) == 2
     assert len(json.loads((tmp_path / "curve.json").read_text())) == 2
     assert "How often does it win against greedy?" in (tmp_path / "curve.html").read_text()
+    other = Trainer(game("quirkies"), settings(margin=0.5), tmp_path / "other")
+    other.start_with(tmp_path / "trained.npz")
+    assert np.allclose(other.network.arrays()["first"], again.network.arrays()["first"], atol=1e-3)
     learned = bot(str(tmp_path / "trained.npz"))
     match = Match(game("quirkies"), players=3, seed=4)
     seat = match.position.waiting()[0]
     assert learned.choose(match.position.hidden(seat), seat, dice=dice_from_seed(1)) in match.position.legal(seat)
     assert make_mind(game("quirkies"), tmp_path / "trained.npz").shape == (1,)
+
+
+def test_a_high_victory_counts_more_than_a_narrow_one(tmp_path: Path) -> None:
+    tables = Trainer(game("quirkies"), settings(margin=0.5), tmp_path).tables
+    alone = np.array([[1.0, -1.0], [1.0, -1.0], [0.0, 0.0]], np.float32)
+    rewards = tables._high(alone, np.array([[9, 1], [5, 4], [3, 8]]), np.array([True, True, False]))
+    assert 1 > rewards[0, 0] > rewards[1, 0] > 0.5
+    assert rewards[0, 1] == -rewards[0, 0]
+    assert (rewards[2] == 0).all()
 
 
 def test_an_advantage_is_what_came_beyond_what_was_thought(tmp_path: Path) -> None:

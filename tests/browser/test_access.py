@@ -50,3 +50,14 @@ def test_table_and_rules(server: Server, browser: Browser, game: str, width: int
     expect(mia.page.locator("html[data-theme]")).to_be_attached()
     check_access(mia.page)
     assert not mia.errors
+
+
+@wide_and_phone
+def test_lessons_puzzles_lab_and_workshop(server: Server, browser: Browser, width: int, height: int) -> None:
+    mia = Person(browser, server.url, "Mia", width, height, still=True)
+    mia.page.emulate_media(color_scheme="dark")
+    for path in ("quirkies/learn", "quirkies/lab", "circuit_breaker/daily", "tiny_turbo_cars/workshop"):
+        mia.page.goto(f"{server.url}/{path}")
+        expect(mia.page.locator("main h1").first).to_be_visible()
+        check_access(mia.page)
+    assert not mia.errors

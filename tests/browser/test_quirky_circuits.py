@@ -175,25 +175,25 @@ def test_a_designer_draws_a_scenario_and_plays_it(server: Server, browser: Brows
     page = ada.page
     page.goto(f"{server.url}/quirky_circuits/workshop")
     verdict = page.locator('[data-at="verdict"]')
-    expect(verdict).to_contain_text("Goal must name something to do")
+    expect(verdict).to_contain_text("Nothing is wrong with it. Three to clean, then back to the dock.")
     page.get_by_role("radio", name="dust bunny").click()
-    page.locator('[data-space="24"]').click()
+    page.locator('[data-space="0,3"]').click()
     page.get_by_role("radio", name="barrier").click()
     page.locator('[data-edge="56E"]').click()
-    expect(verdict).to_contain_text("Nothing is wrong with it. One to clean, then back to the dock.")
+    expect(verdict).to_contain_text("Nothing is wrong with it. Four to clean, then back to the dock.")
     page.get_by_label("Name", exact=True).fill("One bunny")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the file").click()
     assert saved.value.suggested_filename == "one_bunny.toml"
     text = saved.value.path().read_text(encoding="utf-8")
-    assert "b . . . . . . .\n" in text
+    assert "b . . # # . . .\n" in text
     assert "@|. . . . . . .\n" in text
     page.reload()  # it is still on the bench
     expect(page.get_by_label("Name", exact=True)).to_have_value("One bunny")
     expect(verdict).to_contain_text("Nothing is wrong with it.")
-    page.get_by_role("button", name="Play it with a bot").click()
+    page.get_by_role("button", name="Play it", exact=True).click()
     expect(page.get_by_role("heading", name="One bunny")).to_be_visible()
-    assert ada.see_house() == House((7, 0), "north", frozenset({(3, 0)}))
+    assert ada.see_house() == House((7, 0), "north", frozenset({(3, 0), (1, 1), (2, 6), (5, 4)}))
     assert not ada.errors
 
 
@@ -203,7 +203,7 @@ def test_a_scenario_is_passed_on_as_a_link_and_as_a_file(server: Server, browser
     page = ada.page
     page.goto(f"{server.url}/quirky_circuits/workshop")
     page.get_by_role("radio", name="dust bunny").click()
-    page.locator('[data-space="24"]').click()
+    page.locator('[data-space="0,3"]').click()
     page.get_by_label("Name", exact=True).fill("Für Ole")
     page.get_by_role("button", name="Copy a link").click()  # waits until nothing is wrong with it
     expect(page.get_by_text("The link is copied.")).to_be_visible()

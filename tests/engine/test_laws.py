@@ -69,7 +69,7 @@ def test_whatever_hide_forgets_is_found(game_id: str) -> None:
         verdicts = (
             verdict
             for law in ("same", "hide_on", "secrets")
-            for verdict in check_laws(forgetting(game(game_id), field), 3, laws=[BY_ID[law]])
+            for verdict in check_laws(forgetting(game(game_id), field), 6, laws=[BY_ID[law]])
         )
         assert not all(verdict.kept for verdict in verdicts), field
 

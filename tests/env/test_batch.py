@@ -169,7 +169,7 @@ def test_opponents_play_as_they_would_at_a_table(played: Game, bots: list[str], 
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({"opponents": "clever"}, "random, greedy, search, trained, not 'clever'"),
+        ({"opponents": "clever"}, "random, greedy, search, trained, master, not 'clever'"),
         ({"opponents": ["greedy"]}, "With 3 players a learner has 2 opponents, not 1"),
         ({"opponents": "greedy", "learner": 3}, "a seat from 0 to 2, not on 3"),
         ({"learner": 0}, "that has opponents"),

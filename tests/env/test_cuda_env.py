@@ -58,3 +58,14 @@ def test_an_illegal_action_is_refused_on_a_gpu_and_saved_games_go_on() -> None:
     for both in (games, other):
         both.step(both.sample())
     assert np.array_equal(games.observations.copy_to_host(), other.observations.copy_to_host())
+
+
+@on_a_gpu
+@pytest.mark.parametrize("library", ["torch", "cupy"])
+def test_other_libraries_take_the_arrays_without_a_copy(library: str) -> None:
+    taken_by = pytest.importorskip(library)
+    games = batch("quirkies", 100, seed=1, device="cuda")
+    shown = {name: taken_by.from_dlpack(getattr(games, name)) for name in ("observations", "masks", "seats", "rewards")}
+    games.step(games.sample())
+    for name, its in shown.items():
+        assert its.tolist() == getattr(games, name).copy_to_host().tolist(), name

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from test_ladder import _own_cache  # noqa: F401
 
 from quirkbox.engine import Refusal
 from quirkbox.games import GAMES
-from quirkbox.lab import Lineup, ask, compare
+from quirkbox.lab import Lineup, Threads, ask, compare
 from quirkbox.lab.comparing import FEWEST, LOOK, at_any_time
 
 QUIRKIES = GAMES["quirkies"]
@@ -38,7 +37,7 @@ def test_what_differs_is_found_and_how_much() -> None:
 
 def test_the_same_answer_on_any_number_of_cores() -> None:
     question = ask(QUIRKIES, BEGINNER, ADVANCED, ["greedy", "random"], most_games=1000)
-    assert compare(question, 1).to_json() == compare(question, 2).to_json()
+    assert compare(question, Threads(1)).to_json() == compare(question, Threads(2)).to_json()
 
 
 def test_intervals_hold_the_truth_however_often_one_looks() -> None:
@@ -64,7 +63,7 @@ def test_it_goes_on_where_it_was_stopped(monkeypatch: pytest.MonkeyPatch) -> Non
 
     with monkeypatch.context() as patch:
         patch.setattr(Lineup, "play", until_ctrl_c)
-        half = compare(question, threads=1)
+        half = compare(question, on=Threads(1))
     assert half.games == 600
     assert compare(question, resume=True).to_json() == compare(question).to_json()
     with pytest.raises(Refusal, match="no comparison to go on with"):
@@ -72,7 +71,7 @@ def test_it_goes_on_where_it_was_stopped(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_what_is_no_measure_is_refused() -> None:
-    with pytest.raises(Refusal, match="there is seat1, seat2, ties, margin, length, points"):
+    with pytest.raises(Refusal, match="there is seat1, seat2, ties, margin, length, minutes, points"):
         ask(QUIRKIES, {}, {}, ["greedy", "greedy"], "fun")
     with pytest.raises(Refusal, match="no option"):
         ask(QUIRKIES, {}, {"colour": "red"}, ["greedy", "greedy"])

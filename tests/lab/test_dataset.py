@@ -11,7 +11,7 @@ import pytest
 
 from quirkbox.engine import Observation, Refusal
 from quirkbox.games import GAMES
-from quirkbox.lab import Lineup, watch, write_dataset
+from quirkbox.lab import Lineup, Step, Stopped, Threads, watch, write_dataset
 
 QUIRKIES = GAMES["quirkies"]
 
@@ -58,8 +58,45 @@ def test_parquet_holds_the_same_as_json_lines(lineup: Lineup, tmp_path: Path) ->
 
 def test_the_same_file_on_any_number_of_cores(lineup: Lineup, tmp_path: Path) -> None:
     for threads in (1, 2):
-        write_dataset(lineup, 250, tmp_path / f"{threads}.parquet", threads)
+        write_dataset(lineup, 250, tmp_path / f"{threads}.parquet", Threads(threads))
     assert (tmp_path / "1.parquet").read_bytes() == (tmp_path / "2.parquet").read_bytes()
+
+
+def rows_in(file: Path) -> object:
+    return pyarrow.parquet.read_table(file) if file.suffix == ".parquet" else file.read_text()
+
+
+@pytest.mark.parametrize("ending", ["parquet", "jsonl"])
+def test_what_was_stopped_goes_on(lineup: Lineup, tmp_path: Path, ending: str) -> None:
+    def enough(step: Step) -> None:
+        if step.done >= 100:
+            raise Stopped
+
+    whole, half = tmp_path / f"whole.{ending}", tmp_path / f"half.{ending}"
+    rows = write_dataset(lineup, 150, whole)
+    with pytest.raises(Stopped):
+        write_dataset(lineup, 150, half, progress=enough)
+    told: list[Step] = []
+    assert write_dataset(lineup, 150, half, resume=True, progress=told.append) == rows
+    assert told[0] == Step("games", 100, 150)
+    assert rows_in(half) == rows_in(whole)
+    assert write_dataset(lineup, 150, half, resume=True) == rows  # there is nothing left to do
+    assert rows_in(half) == rows_in(whole)
+    assert list(tmp_path.glob("*.part")) == []
+
+
+def test_only_the_same_games_are_gone_on_with(lineup: Lineup, tmp_path: Path) -> None:
+    for file in (tmp_path / "games.jsonl", tmp_path / "games.parquet"):
+        with pytest.raises(Refusal, match=r"no .* to go on with"):
+            write_dataset(lineup, 10, file, resume=True)
+        write_dataset(lineup, 10, file)
+        before = file.read_bytes()
+        with pytest.raises(Refusal, match="holds other games"):
+            write_dataset(Lineup(QUIRKIES, ["greedy", "random"], 5), 10, file, resume=True)
+        assert file.read_bytes() == before
+        file.write_bytes(before[:50])
+        with pytest.raises(Refusal, match="can't be gone on with"):
+            write_dataset(lineup, 10, file, resume=True)
 
 
 def test_what_cannot_be_written_is_refused_in_words(lineup: Lineup, tmp_path: Path) -> None:

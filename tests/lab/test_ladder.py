@@ -12,18 +12,11 @@ from toys import RIVALS, TEAM
 from quirkbox.bots import Looks
 from quirkbox.engine import Dice, Position, Refusal
 from quirkbox.games import GAMES
-from quirkbox.lab import Contest, Lineup, climb, kept, ladder, simulate
+from quirkbox.lab import Contest, Lineup, Step, Threads, climb, ladder, simulate
 from quirkbox.lab.ratings import ELO, rate
 
 QUIRKIES = GAMES["quirkies"]
 ALL = ("random", "greedy", "search@8")
-
-
-@pytest.fixture(autouse=True)
-def _own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is kept lies in a folder of its own; compiled rules stay where they are."""
-    folder = tmp_path_factory.mktemp("kept")
-    monkeypatch.setattr(kept, "cache_root", lambda: folder / "rules")
 
 
 class Right:
@@ -45,7 +38,7 @@ class Stranger(Right):
 
 
 def test_the_same_for_the_same_seed_on_any_number_of_cores() -> None:
-    one, two = (climb(Contest(QUIRKIES, ALL, 20, seed=3), threads=n) for n in (1, 2))
+    one, two = (climb(Contest(QUIRKIES, ALL, 20, seed=3), on=Threads(n)) for n in (1, 2))
     assert one.to_json() == two.to_json()
     assert one.to_json() != climb(Contest(QUIRKIES, ALL, 20, seed=4)).to_json()
 
@@ -101,14 +94,14 @@ def test_what_was_stopped_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with monkeypatch.context() as patch:
         patch.setattr(ladder.Lineup, "play", until_ctrl_c)
-        half = climb(contest, threads=1)
+        half = climb(contest, on=Threads(1))
     assert 10 < half.deals < 30
-    done: list[int] = []
+    done: list[Step] = []
     calls.clear()
     whole = climb(contest, resume=True, progress=done.append)
     assert whole.to_json() == climb(contest).to_json()
-    assert done[0] >= half.deals * 6
-    assert sum(done) == contest.games
+    assert done[0].done >= half.deals * 6
+    assert done[-1] == Step("strength", contest.games, contest.games)
 
 
 def test_there_must_be_something_to_go_on_with() -> None:

@@ -13,7 +13,7 @@ from toys import TEAM
 
 from quirkbox.engine import SPECTATOR, Transcript, dice_from_seed
 from quirkbox.games import GAMES, game
-from quirkbox.lab import Lineup, budgets, study
+from quirkbox.lab import Lineup, Threads, budgets, study
 from quirkbox.lab.charts import histogram, whiskers
 from quirkbox.lab.report import report
 from quirkbox.lab.stats import Figure
@@ -52,8 +52,7 @@ def test_every_chart_says_its_question(page: str) -> None:
         "Where does it happen (laid)",
     ):
         assert any(words in question for question in asked), words
-    assert page.count("<svg") == len(asked)
-    assert page.count('role="img" aria-label="') == len(asked)
+    assert page.count("<svg") == page.count('role="img" aria-label="') >= len(asked)
 
 
 def test_the_page_stands_alone(page: str) -> None:
@@ -61,7 +60,7 @@ def test_the_page_stands_alone(page: str) -> None:
     parser.feed(page)
     assert parser.open == []
     assert "<!-- " not in page
-    assert "<script" not in page
+    assert page.count("<script>") == page.count("<script") == 1
     assert set(re.findall(r'(?:src|href|url)\s*[=(]\s*"?([a-z]+):', page)) == {"data"}
 
 
@@ -73,7 +72,7 @@ def test_extreme_games_can_be_replayed_from_the_page(page: str) -> None:
 
 
 def test_the_same_study_is_the_same_page(page: str) -> None:
-    again = report(study(Lineup(QUIRKIES, ["greedy", "random"], 1), 300, budgets(QUIRKIES, 3, 1, 1, {}), threads=1))
+    again = report(study(Lineup(QUIRKIES, ["greedy", "random"], 1), 300, budgets(QUIRKIES, 3, 1, 1, {}), on=Threads(1)))
     assert again == page
 
 
@@ -116,6 +115,14 @@ def test_the_page_fits_phones_and_desktops(browser: Browser, page: str, width: i
     tab.set_content(page)
     assert tab.evaluate("document.documentElement.scrollWidth") <= width
     tab.locator("summary").first.click()
-    assert "deals." in tab.locator("details ol").first.inner_text()
+    film = tab.locator("details[open] .film")
+    film.locator("svg").wait_for()
+    assert "deals." in film.locator(".words").inner_text()
+    before = film.locator(".board").inner_html()
+    film.get_by_role("button", name="One step on").click()
+    film.get_by_role("slider").press("End")
+    assert film.locator(".board").inner_html() != before
+    assert film.locator(".words").inner_text().endswith(tab.locator("details[open] li").last.inner_text())
+    assert tab.evaluate("document.documentElement.scrollWidth") <= width
     assert asked == []
     tab.close()

@@ -10,7 +10,7 @@ from toys import TEAM
 
 from quirkbox.engine import Match, Refusal
 from quirkbox.games import GAMES
-from quirkbox.lab import Result, compile_parts, measure, play_out, simulate
+from quirkbox.lab import Result, Step, Stopped, Threads, compile_parts, measure, play_out, simulate
 from quirkbox.lab.stats import interval
 
 QUIRKIES = GAMES["quirkies"]
@@ -18,7 +18,7 @@ MIXED = ["search", "greedy", "random"]
 
 
 def test_same_seed_same_result_for_any_number_of_threads() -> None:
-    one, two = (simulate(QUIRKIES, 30, MIXED, 5, iterations=60, threads=n) for n in (1, 2))
+    one, two = (simulate(QUIRKIES, 30, MIXED, 5, iterations=60, on=Threads(n)) for n in (1, 2))
     assert np.array_equal(one.scores, two.scores)
     assert np.array_equal(one.lengths, two.lengths)
     assert json.dumps(one.to_json()) == json.dumps(two.to_json())
@@ -68,7 +68,7 @@ def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -
 
 def test_ties_are_nobodys_victory() -> None:
     scores = np.array([[5, 3, 2], [2, 4, 1], [0, 0, 0], [1, 2, 6]])
-    result = Result("quirkies", 4, 0, MIXED, False, scores, scores, np.array([10, 12, 14, 16]))
+    result = Result("quirkies", 4, 0, MIXED, False, scores, scores, np.array([10, 12, 14, 16]), np.arange(4))
     assert result.wins == [1, 1, 1]
     assert result.ties == 1
     assert result.seat_wins == [2, 0, 1]  # in game 1 everybody sits one seat further on
@@ -109,3 +109,15 @@ def test_a_game_is_measured() -> None:
 def test_everything_can_be_compiled_ahead() -> None:
     for compile_part in compile_parts(QUIRKIES):
         compile_part()
+
+
+def test_what_was_stopped_is_a_result_and_goes_on() -> None:
+    def enough(step: Step) -> None:
+        if step.done >= 10:
+            raise Stopped
+
+    whole = simulate(QUIRKIES, 30, MIXED, 5, iterations=5)
+    half = simulate(QUIRKIES, 30, MIXED, 5, iterations=5, on=Threads(1), progress=enough)
+    assert half.games == 10
+    assert half.lengths.tolist() == whole.lengths[:10].tolist()
+    assert simulate(QUIRKIES, 30, MIXED, 5, iterations=5, resume=True).to_json() == whole.to_json()

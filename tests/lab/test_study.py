@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
-from test_ladder import Right, _own_cache  # noqa: F401
+from test_ladder import Right
 from tossing import FIRST_SEAT, TOSSES, TOSSING
 from toys import RIVALS, TEAM
 
+from quirkbox.engine import Events, Refusal
 from quirkbox.games import GAMES
-from quirkbox.lab import Lineup, Played, Study, study, watch
+from quirkbox.lab import Lineup, Order, Played, Step, Stopped, Study, Threads, study, watch
+from quirkbox.lab.clock import minutes
 from quirkbox.lab.lineup import victories
 from quirkbox.lab.stats import mean, rate, ratio
+from quirkbox.lab.until import study_until
 from quirkbox.lab.watching import Watched
 
 TWO = ("random", "random")
@@ -71,12 +75,40 @@ def test_shared_victories_count_by_their_share() -> None:
 
 def test_what_does_nothing_is_not_taken_for_something(tossing: Study) -> None:
     """Hats and colours do nothing: nearly all intervals hold what everybody wins."""
-    hats = [part for part in tossing.had() if part.what == "hat: hat"]
+    hats = [part for part in tossing.had() if part.what == "hat (hat)"]
     assert [part.value for part in hats] == ["lucky", "unlucky"]
     assert all(holds(part.won.low, 0.5, part.won.high) and holds(part.often.low, 0.5, part.often.high) for part in hats)
-    assert not [part for part in tossing.had() if part.what == "hit: colour"]  # who hits has won: that is no cause
+    assert not [part for part in tossing.had() if part.what == "colour (hit)"]  # who hits has won: that is no cause
     colours = dict(tossing.values()["toss: colour"])
     assert holds(colours["red"].low, 0.5, colours["red"].high)
+
+
+def test_what_a_game_says_that_a_seat_keeps_is_asked_about() -> None:
+    """Hats are declared now, and nothing else is taken for something."""
+    hat, hit = TOSSING.events.events
+    declared = replace(TOSSING, events=Events(replace(hat, keeps={"hat": "headgear"}), hit))
+    found = study(Lineup(declared, TWO, 1), 200).had()
+    assert {(part.what, part.value) for part in found} == {("headgear", "lucky"), ("headgear", "unlucky")}
+
+
+def test_options_are_played_by_choice_on_the_same_deals() -> None:
+    found = study(Lineup(QUIRKIES, TWO, 1), 100)
+    told = {option.id: {choice.id: (won, length) for choice, won, length in choices} for option, choices in found.by_option()}
+    assert list(told) == ["version", "claims", "window"]
+    assert told["window"]["3"] == told["window"]["10"]  # nobody waits in a simulation
+    assert told["version"]["beginner"] != told["version"]["advanced"]
+    assert told["version"]["beginner"][0].of == 20
+
+
+def test_minutes_are_counted_from_paces_thoughts_and_waits() -> None:
+    """A toss has an alternative, and takes a person ten seconds, a bot one. Before the table acts it waits."""
+    seen = watch(Lineup(TOSSING, TWO, 1), 50)
+    assert minutes(seen, people=True) == pytest.approx(seen.played.lengths * 10 / 60)
+    assert minutes(seen, people=False) == pytest.approx(seen.played.lengths / 60)
+    rootg = watch(Lineup(GAMES["rootg"], TWO, 1), 2)
+    ticks = (rootg.moves[:, 0] == 2).sum()
+    played_by_bots = minutes(rootg, people=False).sum() * 60
+    assert ticks * 3.0 < played_by_bots < ticks * 3.0 + len(rootg.moves) * 3.0
 
 
 def test_lengths_choices_and_acts_are_counted(tossing: Study) -> None:
@@ -92,7 +124,7 @@ def test_lengths_choices_and_acts_are_counted(tossing: Study) -> None:
 
 def taped(*games: list[tuple[int, int]]) -> Study:
     """A study of two seats whose scores went like this."""
-    moves = np.array([[0, 0, 2, *scores] for game in games for scores in game], np.int32)
+    moves = np.array([[0, 0, 2, 1, *scores] for game in games for scores in game], np.int32)
     until = np.cumsum([[len(game), 0] for game in games], axis=0)
     last = np.array([game[-1] for game in games])
     played = Played(np.array([len(game) for game in games]), last, last)
@@ -120,7 +152,7 @@ def test_a_watched_game_is_a_transcript_that_fits() -> None:
 
 
 def test_watching_is_the_same_on_any_number_of_cores_and_for_bots_of_ones_own() -> None:
-    one, two = (watch(Lineup(QUIRKIES, TWO, 3), 120, threads) for threads in (1, 2))
+    one, two = (watch(Lineup(QUIRKIES, TWO, 3), 120, Threads(threads)) for threads in (1, 2))
     assert np.array_equal(one.moves, two.moves)
     assert np.array_equal(one.events, two.events)
     asked = watch(Lineup(RIVALS, [f"{Right.__module__}:Right", "random"], 3), 5)
@@ -157,37 +189,42 @@ def test_chances_along_the_game_are_those_of_the_game(tossing: Study) -> None:
 
 
 def test_chances_are_the_same_on_any_number_of_cores_and_grow() -> None:
-    one, two = (study(Lineup(QUIRKIES, TWO, 5), 30, threads=threads) for threads in (1, 2))
+    one, two = (study(Lineup(QUIRKIES, TWO, 5), 30, on=Threads(threads)) for threads in (1, 2))
     assert np.array_equal(one.chances, two.chances)
     late, early = one.winner_wins()[-1], one.winner_wins()[0]
     assert late.value > early.value
 
 
-@pytest.mark.parametrize("stopped_in", ["play", "watch"])
-def test_what_was_stopped_goes_on(stopped_in: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    lineup = Lineup(QUIRKIES, ["search@3", "random"], 6)
-    whole, played, calls = study(lineup, 40), Lineup.play, []
+@pytest.mark.parametrize("stopped_in", ["games", "watched", "chances", "strength"])
+def test_what_was_stopped_goes_on(stopped_in: str) -> None:
+    order = Order(QUIRKIES, ("search@3", "random"), games=60, seed=6, strength=4, looks=1)
+    whole = order.make()
+    told: list[Step] = []
 
-    def until_ctrl_c(self: Lineup, first: int, last: int) -> Played:
-        calls.append(first)
-        if len(calls) == 20:
-            raise KeyboardInterrupt
-        return played(self, first, last)
+    def enough(step: Step) -> None:
+        told.append(step)
+        if step.what == stopped_in and step.done:
+            raise Stopped
 
-    def ctrl_c(*args: object) -> Watched:
-        raise KeyboardInterrupt
+    assert not order.begun()
+    with pytest.raises(Stopped):
+        order.make(Threads(1), progress=enough)
+    assert order.begun()
+    before = {step.what: step.done for step in told}
+    told.clear()
+    assert order.make(resume=True, progress=told.append).to_json() == whole.to_json()
+    assert not order.begun()
+    first, last = ({step.what: step for step in steps} for steps in (reversed(told), told))
+    assert all(first[what].done >= before.get(what, 0) for what in ("games", "watched", "strength"))  # all that was done is kept
+    assert [step.what for step in order.steps()] == list(last)
+    assert all(last[step.what] == Step(step.what, step.of, step.of) for step in order.steps())
 
-    with monkeypatch.context() as patch:
-        if stopped_in == "play":
-            patch.setattr(Lineup, "play", until_ctrl_c)
-        else:
-            patch.setattr("quirkbox.lab.studies.watch", ctrl_c)
-        with pytest.raises(KeyboardInterrupt):
-            study(lineup, 40, threads=1)
-    done: list[tuple[str, int]] = []
-    assert study(lineup, 40, resume=True, progress=lambda *what: done.append(what)).to_json() == whole.to_json()
-    assert 0 < done[0][1] <= 40  # what was kept is told first
-    assert sum(games for what, games in done if what == "games") == 40
+
+def test_an_order_that_can_not_be_made_is_refused_at_once() -> None:
+    with pytest.raises(Refusal, match="for 2 to 4 players"):
+        Order(QUIRKIES, ("greedy",))
+    with pytest.raises(Refusal, match="no option"):
+        Order(QUIRKIES, options={"colour": "red"})
 
 
 def test_what_programs_are_told(tossing: Study) -> None:
@@ -206,3 +243,15 @@ def test_extreme_games_are_ten_different_ones(tossing: Study) -> None:
     assert len(set(found.values())) == len(found) == 10
     lengths = tossing.watched.played.lengths
     assert lengths[found["The longest"]] == lengths.max()
+
+
+def test_a_study_that_is_stopped_is_one_of_the_games_played_by_then() -> None:
+    order = Order(QUIRKIES, ("greedy", "random"), 2000, 5, strength=2)
+    whole = study_until(order, lambda: False)
+    assert whole.to_json() == order.make().to_json()
+    seen: list[Step] = []
+    stopped = study_until(order, lambda: len(seen) >= 3, seen.append)
+    assert 0 < stopped.games < 2000
+    assert np.array_equal(stopped.played.standings, whole.played.standings[: stopped.games])
+    assert 0 < stopped.watched.games <= stopped.games
+    assert stopped.strength is None

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from test_ladder import _own_cache  # noqa: F401
 
 from quirkbox.engine import Refusal
 from quirkbox.games import GAMES, quirky_circuits
-from quirkbox.lab import Task, Vary, Wish, tune, tuning
+from quirkbox.lab import Task, Threads, Vary, Wish, tune, tuning
 
 GAME = GAMES["quirky_circuits"]
 BUNNIES = (Path(quirky_circuits.__file__).parent / "content/dust_bunnies.toml").read_text(encoding="utf-8")
@@ -40,7 +39,7 @@ def test_what_cannot_be_had_is_said() -> None:
 
 def test_the_same_seed_makes_the_same_trials_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = task(Wish("team", 0.5, 0.0), games=50, trials=6)
-    whole = tune(asked, threads=1)
+    whole = tune(asked, on=Threads(1))
     measured, calls = tuning.measured, []
 
     def until_ctrl_c(*args: object) -> object:
@@ -56,7 +55,7 @@ def test_the_same_seed_makes_the_same_trials_and_goes_on(monkeypatch: pytest.Mon
     calls.clear()
     again: list[object] = []
     monkeypatch.setattr(tuning, "measured", lambda *args: again.append(args) or measured(*args))
-    assert tune(asked, threads=2, resume=True).to_json() == whole.to_json()
+    assert tune(asked, on=Threads(2), resume=True).to_json() == whole.to_json()
     assert len(again) == len(whole.trials) + 1 - 3  # three were known, and the best one is confirmed
 
 
@@ -86,7 +85,7 @@ def test_what_can_not_vary_is_refused_in_words(text: str, why: str) -> None:
 def test_what_can_not_be_wanted_is_refused_in_words() -> None:
     with pytest.raises(Refusal, match="written like team="):
         Wish.read("team", 0.1)
-    with pytest.raises(Refusal, match="there is team, length, points"):
+    with pytest.raises(Refusal, match="there is team, length, minutes, points"):
         task(Wish("fun", 1, 0.1))
     with pytest.raises(Refusal, match="takes no files"):
         Task(GAMES["quirkies"], "", BATTERY, Wish("seat1", 0.5, 0.1), BOTS)

@@ -8,6 +8,7 @@ import json
 import random
 import socket
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, Self
 
@@ -25,7 +26,8 @@ from quirkbox.server.settings import Settings
 from quirkbox.table.tells import AnyTell
 
 TELLS: TypeAdapter[AnyTell] = TypeAdapter(AnyTell)
-HURRY = Settings(hold=0.01, think=0.01, pace=0.0, poll=0.05)
+UNLIMITED = dict.fromkeys([field.name for field in fields(Settings) if field.name.startswith("limit_")], "")
+HURRY = Settings(hold=0.01, think=0.01, pace=0.0, poll=0.05, **UNLIMITED)
 PATIENCE = 60.0  # on a busy machine whose compiled rules are not in the cache yet
 
 

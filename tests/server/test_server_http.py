@@ -99,12 +99,17 @@ def test_codes_are_short_and_get_longer_in_a_crowd() -> None:
         assert read_code(code.lower()) == code
 
 
+def test_codes_of_private_tables_are_too_many_to_try_out() -> None:
+    assert len(new_code(0, public=False)) == 4 + 6
+    assert read_code(new_code(0, public=False))
+
+
 NEW = {"game": "quirkies", "name": "Ada"}
 REFUSED: list[tuple[int, str, str, str, dict[str, Any]]] = [
     (404, "There is no game 'chess'.", "POST", "/api/tables", {"json": {**NEW, "game": "chess"}}),
     (
         409,
-        "There is no bot 'x'; there is random, greedy, search, trained.",
+        "There is no bot 'x'; there is random, greedy, search, trained, master.",
         "POST",
         "/api/tables",
         {"json": {**NEW, "bots": ["x"]}},
@@ -245,3 +250,16 @@ async def test_a_game_with_a_board_for_trying_things_out_answers_there(place: Pl
     assert (refused.status_code, refused.json()) == (409, {"why": "Something lies there already."})
     for game in ("quirkies", "chess"):
         assert (await ada.http.post(f"/api/games/{game}/try", json={})).status_code == 404
+
+
+async def test_what_has_not_begun_or_is_over_can_be_taken_off_ones_list(place: Place) -> None:
+    ada = place.person("Ada")
+    empty = await ada.open_table()
+    playing = await ada.open_table(bots=["greedy"], start=True)
+    listed = (await ada.http.get("/api/tables")).json()["mine"]
+    assert {line["code"] for line in listed} == {empty, playing}
+    assert (await ada.http.delete(f"/api/tables/{empty}/mine")).status_code == 200
+    refused = await ada.http.delete(f"/api/tables/{playing}/mine")
+    assert (refused.status_code, refused.json()["why"][:24]) == (409, "This game is not over: p")
+    assert [line["code"] for line in (await ada.http.get("/api/tables")).json()["mine"]] == [playing]
+    assert (await place.person("Bo").http.delete(f"/api/tables/{empty}/mine")).status_code == 409

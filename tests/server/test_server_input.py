@@ -41,7 +41,9 @@ WRONG = [
     (
         '{"type": "fly", "id": "7"}',
         "7",
-        "There is no message of the type 'fly'; there is move, look, sit, stand, bot, options, public, start, rematch, pong.",
+        "There is no message of the type 'fly'; "
+        "there is move, take_back, look, sit, stand, bot, options, public, door, knock, let_in, "
+        "send_away, tempo, start, rematch, pong.",
     ),
     ('{"type": "look", "id": "7"}', "7", "seat is missing."),
     ('{"type": "look", "seat": 1}', "", "id is missing."),
@@ -65,7 +67,7 @@ WRONG = [
     (
         '{"type": "bot", "id": "7", "seat": 1, "bot": "skynet"}',
         "7",
-        "There is no bot 'skynet'; there is random, greedy, search, trained.",
+        "There is no bot 'skynet'; there is random, greedy, search, trained, master.",
     ),
     (
         json.dumps({"type": "move", "id": "7", "seat": 0, "seq": 0, "do": {"x" * 70_000: 1}}),

@@ -7,20 +7,16 @@ import random
 import signal
 import socket
 import sqlite3
-import subprocess
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from lasting import process
 from people import HURRY, Closed, Person, Place, Socket, Told, eventually, sqlite
 from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
@@ -32,50 +28,6 @@ from quirkbox.server.database import migrate
 from quirkbox.server.run import serve
 from quirkbox.server.store import Saved, Store
 from quirkbox.table import Seat, Table
-
-SERVE = """
-import sys
-from pathlib import Path
-from quirkbox.server.run import serve
-serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))
-"""
-
-
-class Process:
-    """A real server process, to be killed."""
-
-    def __init__(self, data: Path):
-        self.data = data
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.host = f"127.0.0.1:{self.port}"
-
-    async def start(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.data)], stdout=subprocess.PIPE)
-        async with asyncio.timeout(60), httpx.AsyncClient() as http:
-            while True:
-                try:
-                    await http.get(f"http://{self.host}/health")
-                    return
-                except httpx.TransportError:
-                    assert self.process.poll() is None
-                    await asyncio.sleep(0.02)
-
-    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
-        self.process.send_signal(how)
-        return self.process.wait(10)
-
-
-@asynccontextmanager
-async def process(data: Path) -> AsyncIterator[Process]:
-    running = Process(data)
-    await running.start()
-    try:
-        yield running
-    finally:
-        if running.process.poll() is None:
-            running.end()
 
 
 class Stubborn:
@@ -165,10 +117,10 @@ async def test_ctrl_c_ends_the_server_cleanly(tmp_path: Path) -> None:
         await ada.leave()
 
 
-async def test_bots_and_deadlines_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_and_deadlines_go_on_after_a_restart(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(game("quirkies").live.__dict__, "host_delay", lambda state: 3.0)
     slow = replace(HURRY, pace=1000.0)  # the bots do not come to act before the restart
-    async with Place(sqlite(tmp_path), slow) as place:
+    async with Place(database, slow) as place:
         ada = place.person("Ada")
         turn = 2
         while turn == 2:  # until it is not the bot that begins
@@ -185,7 +137,7 @@ async def test_bots_and_deadlines_go_on_after_a_restart(tmp_path: Path, monkeypa
         await one.done("move", seat=turn, seq=0, do={"act": "done"})
         await one.until(lambda s: s.now.deadline)
         deadline, cookies = one.now.deadline, ada.http.cookies  # type: ignore[union-attr]
-    async with Place(sqlite(tmp_path)) as place:
+    async with Place(database) as place:
         live = await until_loaded(place, code)  # nobody has connected
         await eventually(lambda: any(entry.seat == 2 for entry in live.play.entries))
         again = place.person("Ada")
@@ -202,8 +154,8 @@ async def until_loaded(place: Place, code: str) -> Any:
     return place.lobby._sessions[code]
 
 
-async def test_two_processes_on_one_database_agree(tmp_path: Path) -> None:
-    async with Place(sqlite(tmp_path)) as here, Place(sqlite(tmp_path)) as there:
+async def test_two_processes_on_one_database_agree(database: str) -> None:
+    async with Place(database) as here, Place(database) as there:
         ada, bo = here.person("Ada"), there.person("Bo")
         code = await ada.open_table(options={"claims": "call", "window": "wait"}, bots=["greedy", "random"])
         two = await bo.at(code)
@@ -222,8 +174,8 @@ async def test_two_processes_on_one_database_agree(tmp_path: Path) -> None:
         assert sorted(told[0]) == list(range(seq + 1))
 
 
-async def test_both_processes_get_the_same_rematch(tmp_path: Path) -> None:
-    async with Place(sqlite(tmp_path)) as here, Place(sqlite(tmp_path)) as there:
+async def test_both_processes_get_the_same_rematch(database: str) -> None:
+    async with Place(database) as here, Place(database) as there:
         ada = here.person("Ada")
         code = await ada.open_table(bots=["random"], start=True)
         one = await ada.at(code)
@@ -237,9 +189,9 @@ async def test_both_processes_get_the_same_rematch(tmp_path: Path) -> None:
         assert one.table.rematch == other.table.rematch
 
 
-async def test_a_table_where_nobody_is_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+async def test_a_table_where_nobody_is_leaves_memory_and_comes_back(database: str) -> None:
     quickly = replace(HURRY, abandoned=0.0, sweep=0.05)
-    async with Place(sqlite(tmp_path), quickly) as place:
+    async with Place(database, quickly) as place:
         ada = place.person("Ada")
         code = await ada.open_table(bots=["random"], start=True)
         one = await ada.at(code)
@@ -265,12 +217,12 @@ async def test_too_many_idle_tables_leave_memory_oldest_first(tmp_path: Path) ->
         assert list(place.lobby._sessions) == codes[3:]
 
 
-async def test_bots_rest_while_nobody_is_there(tmp_path: Path) -> None:
+async def test_bots_rest_while_nobody_is_there(database: str) -> None:
     """A game of bots alone, as a rematch of people who left might be."""
     seats = tuple(Seat(chair, bot="random", bot_name="Pip") for chair in (0, 1))
     rules = game("quirkies")
     table = Table("FOX-42", rules, rules.read_options({}), seats, status="playing", secret=bytes(32), started=1)
-    async with Place(sqlite(tmp_path), replace(HURRY, abandoned=0.0)) as place:
+    async with Place(database, replace(HURRY, abandoned=0.0)) as place:
         await place.lobby.store.create(table, None, 1)
         live = await place.lobby.table("FOX-42")
         assert live.idle  # no bot thinks about anything
@@ -280,8 +232,8 @@ async def test_bots_rest_while_nobody_is_there(tmp_path: Path) -> None:
         await watching.until(lambda s: s.table.status == "over")
 
 
-async def test_many_tables_with_bots_at_once(tmp_path: Path) -> None:
-    async with Place(sqlite(tmp_path)) as place:
+async def test_many_tables_with_bots_at_once(database: str) -> None:
+    async with Place(database) as place:
 
         async def play(number: int) -> None:
             person = place.person(f"P{number}")

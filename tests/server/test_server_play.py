@@ -390,3 +390,13 @@ async def test_other_tables_go_on_while_content_is_read_and_cards_are_dealt(
     await other.done("public", public=True)
     read_on.set()
     await waiting
+
+
+async def test_alone_with_bots_one_can_pause_and_with_others_one_cannot(place: Place) -> None:
+    _, one, _ = await two_and_a_bot(place)
+    assert await one.refused("tempo", tempo="paused") == "You are not alone with bots: the others would have to wait."
+    cy = place.person("Cy")
+    alone = await cy.at(await cy.open_table(bots=["greedy"], start=True))
+    for tempo in ("paused", "quick"):
+        await alone.done("tempo", tempo=tempo)
+        assert alone.table.tempo == tempo

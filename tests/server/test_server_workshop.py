@@ -63,3 +63,15 @@ async def test_it_can_be_told_what_is_in_a_file(place: Place) -> None:
 @pytest.mark.parametrize("path", ["/api/games/chess/content/scenario", "/api/games/quirky_circuits/content/queue"])
 async def test_where_there_is_no_content_nothing_is_shown(place: Place, path: str) -> None:
     assert (await place.person().http.get(path)).status_code == 404
+
+
+async def test_a_file_comes_with_what_it_says_and_ours_are_there_to_begin_with(place: Place) -> None:
+    ada = place.person()
+    [box] = (await ada.http.get("/api/games/circuit_breaker/content/tiles")).json()
+    assert box["file"]["cheese"] == 12
+    assert (await ada.http.post("/api/games/circuit_breaker/content/tiles", json={"text": box["text"]})).json()["file"] == box[
+        "file"
+    ]
+    boards = {"text": "START_B T4_A FIN_A"}
+    shown = (await ada.http.post("/api/games/tiny_turbo_cars/content/track", json=boards)).json()
+    assert (shown["id"], shown["file"]) == ("", {})

@@ -66,7 +66,7 @@ class Bench:
         self.held = HeldCalls(settings.hold, self.clock)
         self.pool = FirstLegal(self.clock)
         self.background = Background("FOX-42", self.clock, self.wind_up)
-        self.host = HostClock(self.state, self.held, self.clock, self.background, self.act)
+        self.host = HostClock(self.state, self.presence, self.held, self.clock, self.background, self.act)
         self.turns = BotTurns(self.state, self.presence, self.pool, settings, self.clock, self.background, self.act)
 
     def wind_up(self) -> None:
@@ -315,3 +315,53 @@ def test_where_all_act_at_once_bots_hurry_when_all_people_are_done() -> None:
     assert play.waiting == [1, 2]
     assert 0 < bench.turns.pace(1, slide) < 1.0
     assert bench.turns.pace(1, choose) == 1.0  # everybody wants to see it
+
+
+async def test_partners_let_a_person_lay_the_first_card_of_a_round() -> None:
+    bench = Bench("quirky_circuits", [None, "greedy", "greedy"], {})
+    bench.presence.come(person(bench.clock, "token 0", 0))
+    bench.wind_up()
+    await bench.clock.pass_time(SETTINGS.patience - 1)
+    assert bench.seats_so_far == []
+    bench.enter(0, bench.play.position.legal(0)[0])
+    await bench.clock.pass_time(10)
+    assert {1, 2} <= set(bench.seats_so_far)
+
+
+async def test_partners_begin_when_nobody_does_for_long_or_nobody_is_there() -> None:
+    bench = Bench("quirky_circuits", [None, "greedy"], {})
+    bench.presence.come(person(bench.clock, "token 0", 0))
+    bench.wind_up()
+    await bench.clock.pass_time(SETTINGS.patience + 1)
+    assert bench.seats_so_far == [1]
+    alone = Bench("quirky_circuits", [None, "greedy"], {})
+    alone.wind_up()
+    await alone.clock.pass_time(10)
+    assert alone.seats_so_far
+
+
+async def test_in_a_pause_neither_bots_nor_the_table_act() -> None:
+    bench = Bench("tiny_turbo_cars", [None, "greedy"], {})
+    for _ in range(4):  # cars and places
+        bench.enter(bench.play.waiting[0], bench.play.position.legal(bench.play.waiting[0])[0])
+    bench.state.table = replace(bench.state.table, tempo="paused")
+    bench.wind_up()
+    before = bench.play.seq
+    await bench.clock.pass_time(100)
+    assert (bench.play.seq, bench.state.deadline) == (before, None)
+    bench.play.put_off(100_000)
+    bench.state.table = replace(bench.state.table, tempo="usual")
+    assert bench.state.deadline == bench.clock.now_ms() + 25_000
+    bench.wind_up()
+    await bench.clock.pass_time(26)
+    assert bench.play.seq > before
+
+
+def test_whoever_is_alone_with_bots_says_how_slow_they_are() -> None:
+    bench = Bench("quirkies", [None, "greedy"], {})
+    lay = bench.play.game.actions.first("lay")
+    usual = bench.turns.pace(1, lay)
+    bench.state.table = replace(bench.state.table, tempo="quick")
+    assert bench.turns.pace(1, lay) < usual
+    bench.state.table = replace(bench.state.table, tempo="calm")
+    assert bench.turns.pace(1, lay) > usual

@@ -50,7 +50,7 @@ RARE = {"quirky_circuits": [(2, {"scenario": HEAP})]}
 # Moves of all kinds of a game together.
 MOVES = 1000
 # With more combinations than this, only every choice of every option is played.
-COMBINATIONS = 8
+COMBINATIONS = 16
 
 
 def kinds(rules: Game) -> Iterator[tuple[int, dict[str, str]]]:

@@ -1,12 +1,22 @@
 // The server's plain HTTP calls. A failure is an Error with a sentence to show.
-import type { ViewOf } from './games/contract';
+import type { GameAction, ViewOf } from './games/contract';
 import type {
+  AnalysisRun,
+  Branch,
+  Branches,
   ContentInfo,
   ContentWords,
+  FirstLook,
   GameInfo,
+  LessonInfo,
+  LessonMoment,
+  Hint,
+  LabRun,
+  LabSettings,
   Me,
   NewTable,
   Problem,
+  PuzzleInfo,
   Ready,
   Replay,
   TableCode,
@@ -24,7 +34,7 @@ export class Failure extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -34,12 +44,14 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Failure(0, 'The Quirkbox server does not answer.');
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   // A gateway in front of a server that is down answers for it.
   if (!problem?.why && answer.status >= 500) throw new Failure(0, 'The Quirkbox server does not answer.');
   throw new Failure(answer.status, problem?.why ?? 'That did not work.');
 }
+const call = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await ask(method, path, body)).json()) as T;
 
 /** Content on the table, with the view of its game. */
 type ContentOf<Game extends string> = Omit<ContentInfo, 'view'> & { view: ViewOf<Game> };
@@ -52,11 +64,37 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   /** Whether a game can be started; if not, it is got ready next. */
   want: (game: string) => call<Ready>('POST', `/games/${game}/ready`),
+  lessons: (game: string) => call<LessonInfo[]>('GET', `/games/${encodeURIComponent(game)}/lessons`),
+  /** Where one is in a lesson after all that one has done in it; null is "Next". */
+  lesson: (game: string, lesson: string, done: (GameAction | null)[], since: number) =>
+    call<LessonMoment>('POST', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, {
+      done,
+      since,
+    }),
+  puzzles: (game: string) => call<PuzzleInfo[]>('GET', `/games/${encodeURIComponent(game)}/puzzles`),
+  /** The puzzle of a day, `2026-11-17`. */
+  daily: (game: string, day: string) => call<PuzzleInfo>('GET', `/games/${encodeURIComponent(game)}/daily/${day}`),
+  /** A puzzle after all that one has done to solve it. */
+  puzzle: (game: string, puzzle: string, done: (GameAction | null)[], since: number) =>
+    call<LessonMoment>('POST', `/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(puzzle)}`, {
+      done,
+      since,
+    }),
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   tables: () => call<Tables>('GET', '/tables'),
   newTable: (wish: NewTable) => call<TableCode>('POST', '/tables', wish),
+  /** Not among one's own any more. */
+  forget: (code: string) => call<TableCode>('DELETE', `${at(code)}/mine`),
   table: (code: string) => call<TableInfo>('GET', at(code)),
+  /** What the search would do on one's own seat, against bots. */
+  hint: (code: string, seat: number) => call<Hint>('POST', `${at(code)}/hint`, { seat }),
+  /** What a finished game turned on: `ask` has it looked at, otherwise it is only asked how far that is. */
+  analysis: (code: string, open: boolean, ask: boolean) =>
+    call<AnalysisRun>(ask ? 'POST' : 'GET', `${at(code)}/analysis${open ? '?open=true' : ''}`),
+  /** A new table that goes on from a moment of a finished game. */
+  branches: (code: string) => call<Branches>('GET', `${at(code)}/branches`),
+  branch: (code: string, wish: Branch) => call<TableCode>('POST', `${at(code)}/branch`, wish),
   replay: (code: string) => call<Replay>('GET', `${at(code)}/replay`),
   /** All content of ours that an option can stand for, on the table. */
   contents: <Game extends string>(game: Game, option: string) =>
@@ -67,5 +105,16 @@ export const api = {
   /** Everything that can be said about it; it can take a while. */
   contentWords: (game: string, option: string, text: string) =>
     call<ContentWords>('POST', `/games/${game}/content/${option}/words`, { text }),
+  /** What bots say about it after a few hundred quick games; some seconds. */
+  firstLook: (game: string, option: string, text: string, players: number) =>
+    call<FirstLook>('POST', `/games/${game}/content/${option}/look`, { text, players }),
+  /** A report on many games of bots: begun, or only looked for. */
+  lab: (game: string, settings: LabSettings, start: boolean) =>
+    call<LabRun>('POST', `/games/${game}/lab`, { settings, start }),
+  labRun: (key: string) => call<LabRun>('GET', `/lab/${key}`),
+  labStop: (key: string) => call<LabRun>('POST', `/lab/${key}/stop`),
+  labPage: async (key: string) => (await ask('GET', `/lab/${key}/report`)).text(),
+  labPageUrl: (key: string) => `/api/lab/${key}/report`,
+  labReplay: (key: string, number: number) => call<Replay>('GET', `/lab/${key}/games/${number}`),
   transcriptUrl: (code: string) => `/api${at(code)}/transcript`,
 };

@@ -32,10 +32,21 @@ const second = [
 const pick = (list: string[]): string => list[Math.floor(Math.random() * list.length)]!;
 export const suggestName = (): string => `${pick(first)} ${pick(second)}`;
 
+/** The same idea as last time: a name that changes with every visit is none. */
+function kept(): string {
+  try {
+    const found = localStorage.getItem('quirkbox.name') ?? suggestName();
+    localStorage.setItem('quirkbox.name', found);
+    return found;
+  } catch {
+    return suggestName(); // a private window keeps nothing
+  }
+}
+
 class Myself {
   /** As the server knows it; null until one has said it. */
   given = $state<string | null>(null);
-  suggested = $state(suggestName());
+  suggested = $state(kept());
   name = $derived(this.given ?? this.suggested);
   loaded = $state(false);
   /** The server has answered once, or cannot: from now on every request carries the same cookie. */

@@ -4,10 +4,15 @@ import { tick } from 'svelte';
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; code: string }
-  | { page: 'replay'; code: string }
+  | { page: 'replay'; code: string; at?: number }
+  | { page: 'analysis'; code: string }
   | { page: 'game'; game: string }
   | { page: 'workshop'; game: string }
   | { page: 'try'; game: string }
+  | { page: 'learn' | 'puzzles' | 'daily'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'lab'; game: string }
+  | { page: 'labgame'; game: string; key: string; number: number }
   | { page: 'nowhere' };
 
 /** What looks like a table's code (src/quirkbox/server/codes.py) is one; every other word is a game's id, or nothing: only the server knows. */
@@ -26,16 +31,25 @@ export function codeFrom(text: string): string {
 
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean);
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (first === undefined) return { page: 'lobby' };
-  if (parts.length > 2 || !/^[A-Za-z0-9_-]+$/.test(first)) return { page: 'nowhere' };
+  const shown = /^\/([A-Za-z0-9_-]+)\/lab\/([0-9a-f]+)\/(\d+)\/?$/.exec(path);
+  if (shown) return { page: 'labgame', game: shown[1]!.toLowerCase(), key: shown[2]!, number: Number(shown[3]) };
+  const moment = /^\/([A-Za-z0-9_-]+)\/replay\/(\d{1,6})\/?$/.exec(path);
+  if (moment && code.test(moment[1]!)) return { page: 'replay', code: moment[1]!.toUpperCase(), at: Number(moment[2]) };
+  if (parts.length > 3 || !/^[A-Za-z0-9_-]+$/.test(first)) return { page: 'nowhere' };
   if (code.test(first)) {
+    if (third !== undefined) return { page: 'nowhere' };
     if (second === undefined) return { page: 'table', code: first.toUpperCase() };
-    return second === 'replay' ? { page: 'replay', code: first.toUpperCase() } : { page: 'nowhere' };
+    return second === 'replay' || second === 'analysis'
+      ? { page: second, code: first.toUpperCase() }
+      : { page: 'nowhere' };
   }
   const game = first.toLowerCase();
   if (second === undefined) return { page: 'game', game };
-  return second === 'try' || second === 'workshop' ? { page: second, game } : { page: 'nowhere' };
+  if (third !== undefined) return second === 'learn' ? { page: 'lesson', game, lesson: third } : { page: 'nowhere' };
+  if (second === 'learn' || second === 'puzzles' || second === 'daily') return { page: second, game };
+  return second === 'try' || second === 'workshop' || second === 'lab' ? { page: second, game } : { page: 'nowhere' };
 }
 
 class Router {
@@ -56,7 +70,8 @@ class Router {
         event.altKey
       )
         return;
-      const link = (event.target as Element | null)?.closest?.('a');
+      // also inside a part of the page that is kept apart (a shadow tree)
+      const link = (event.composedPath()[0] as Element | undefined)?.closest?.('a');
       if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.pathname.startsWith('/api/') || link.hash) return;
       event.preventDefault();

@@ -1,8 +1,24 @@
 // Made from `quirkbox schema`: messages from src/quirkbox/server/wire.py, the rest from each game's actions.py and show.py.
 // Change it there, then run `make wire`.
 
-export type AnyAsk = Move | Look | Sit | Stand | AddBot | SetOptions | SetPublic | Start | Rematch | Pong;
-export type AnyTell = TableInfo | Update | History | Done | Refused | Ping;
+export type AnyAsk =
+  | Move
+  | TakeBack
+  | Look
+  | Sit
+  | Stand
+  | AddBot
+  | SetOptions
+  | SetPublic
+  | SetDoor
+  | Knock
+  | LetIn
+  | SendAway
+  | SetTempo
+  | Start
+  | Rematch
+  | Pong;
+export type AnyTell = TableInfo | Update | History | Back | Done | Refused | Ping;
 export type QuirkiesCreature =
   'blip' | 'fuzz' | 'gloop' | 'horns' | 'moppy' | 'noodle' | 'pogo' | 'snork' | 'wink';
 export type QuirkiesColour = 'orange' | 'green' | 'blue';
@@ -316,6 +332,11 @@ export type TinyTurboCarsEvent =
       event: 'ended';
       seat: number;
       why: 'finish' | 'grandma';
+    }
+  | {
+      event: 'home';
+      seat: number;
+      place: number;
     };
 export type TinyTurboCarsAction =
   | {
@@ -992,6 +1013,12 @@ export type QuirkyCircuitsEvent =
       to: number;
     }
   | {
+      event: 'rode';
+      what: 'bunny' | 'vase';
+      from: number;
+      to: number;
+    }
+  | {
       event: 'stuck';
       token: number;
       kind: QuirkyCircuitsKind;
@@ -1058,10 +1085,92 @@ export interface AddBot {
   seat: number;
   bot: string;
 }
+/** The line that always stands at the table. */
+export interface AimTold {
+  /** what one is after right now; once it is over: why it has ended so */
+  after: string;
+  /** what the last thing that happened meant for it; may be empty */
+  meant: string;
+}
+/** How it stands with an analysis. */
+export interface AnalysisRun {
+  /** new: nobody has asked for it */
+  state: 'new' | 'running' | 'done' | 'failed';
+  /** decisions that have been looked at */
+  done: number;
+  of: number;
+  /** if it failed */
+  why: string;
+  analysis: AnalysisTold | null;
+}
+export interface AnalysisTold {
+  open_hands: boolean;
+  names: string[];
+  cooperative: boolean;
+  points: ChancePoint[];
+  decisions: DecisionTold[];
+}
+/** Everybody's chance to win after an entry of the log; at the end, who has won. */
+export interface ChancePoint {
+  seq: number;
+  chances: number[];
+}
+/** A choice that somebody had: what they did, and what the search would have done. */
+export interface DecisionTold {
+  seq: number;
+  seat: number;
+  played: {
+    act: string;
+    [k: string]: unknown;
+  };
+  played_words: string;
+  played_value: number;
+  best: {
+    act: string;
+    [k: string]: unknown;
+  };
+  best_words: string;
+  best_value: number;
+  /** how much chance was given away */
+  cost: number;
+  /** the best was found, and nothing else was nearly as good */
+  strong: boolean;
+  /** one of the mistakes that cost most */
+  turning: boolean;
+}
+/**
+ * Something was taken back: what was told of the game so far is to be forgotten. The whole `history` follows, and an
+ * `update` with the present.
+ */
+export interface Back {
+  type: 'back';
+}
 export interface BotInfo {
   id: string;
   name: string;
   words: string;
+  /** how hard it is to beat; empty: nobody knows */
+  strength: 'easy' | 'fair' | 'strong' | '';
+}
+/** From which moment to play on, and on which seat; a bot takes the others. */
+export interface Branch {
+  /** the last entry of the log that stays; 0: the deal alone */
+  seq: number;
+  seat: number;
+  /** a nickname, as shown at the table */
+  name: string;
+  bot?: string;
+}
+/** A table, and the entry of a log that it goes on from, or that another one goes on from. */
+export interface BranchInfo {
+  code: string;
+  seq: number;
+}
+export interface Branches {
+  /** the game that this one goes on from, and from where */
+  origin: BranchInfo | null;
+  /** the games that go on from this one */
+  branches: BranchInfo[];
 }
 export interface ChoiceInfo {
   id: string;
@@ -1084,6 +1193,12 @@ export interface ContentInfo {
   view: {
     [k: string]: unknown;
   };
+  /** the file */
+  text: string;
+  /** what the file says, as JSON; empty if it is written in another way */
+  file: {
+    [k: string]: unknown;
+  };
 }
 export interface ContentWords {
   /** what is in a file, in a few lines */
@@ -1095,6 +1210,61 @@ export interface Done {
   id: string;
   seq: number | null;
 }
+/** Who may come in, and what its host has to know. */
+export interface DoorInfo {
+  /** the seat of whoever minds the door; -1: nobody sits here */
+  host: number;
+  /** whoever comes may sit down, or only whom the host lets in, or nobody new */
+  opens: 'open' | 'knock' | 'locked';
+  /** whether people without a seat see the game while it goes on */
+  watching: boolean;
+  /** one has knocked, and the host has not answered */
+  knocked: boolean;
+  /** who waits to be let in and is connected; told to the host alone */
+  knocking: GuestInfo[];
+  /** who may not come back; told to the host alone */
+  sent_away: GuestInfo[];
+}
+/** Somebody at the door. */
+export interface GuestInfo {
+  /** what to call them by in an ask; it says nothing else about them */
+  who: string;
+  name: string;
+}
+/** What a few hundred quick games say of somebody's content. */
+export interface FirstLook {
+  games: number;
+  bots: string[];
+  cooperative: boolean;
+  /** by seat; of a team, one figure */
+  won: LabFigure[];
+  /** how long people would take, about */
+  minutes: number;
+  /** where a game has rounds */
+  rounds: LabFigure | null;
+  /** what players would feel, the worst first */
+  remarks: LabRemark[];
+}
+export interface LabFigure {
+  value: number | null;
+  ci95: (number | null)[];
+  of: number;
+}
+export interface LabRemark {
+  /** seat, part, team, rounds, length, ties or nothing */
+  about: string;
+  words: string;
+  warns: boolean;
+}
+/** Somebody's own content, to be tried with bots. */
+export interface FirstLookAsk {
+  text: string;
+  players: number;
+  /** the other options */
+  options?: {
+    [k: string]: string;
+  };
+}
 export interface GameInfo {
   id: string;
   name: string;
@@ -1105,6 +1275,10 @@ export interface GameInfo {
   /** without the number of players: that is the number of taken chairs */
   options: OptionInfo[];
   bots: BotInfo[];
+  /** what to agree on for a first game, in which nobody has to hurry */
+  unhurried: {
+    [k: string]: string;
+  };
   /** the rules in words, as Markdown */
   rules: string;
   /** its board: the web client's own for it, the plain one, or an ES module from the game's package */
@@ -1133,6 +1307,28 @@ export interface Health {
   connections: number;
   uptime_s: number;
 }
+/** What the search would do, the best first. */
+export interface Hint {
+  /** the moment it is about */
+  seq: number;
+  seat: number;
+  prospects: HintLine[];
+}
+/** An action that is worth considering. */
+export interface HintLine {
+  action: {
+    act: string;
+    [k: string]: unknown;
+  };
+  /** what doing it looks like */
+  words: string;
+  /** to win with it, 0 to 1, as far as the seat knows */
+  chance: number;
+  reason: string;
+}
+export interface HintAsk {
+  seat: number;
+}
 /** What was missed since the seq named on connecting. An `update` with the present follows. */
 export interface History {
   type: 'history';
@@ -1149,6 +1345,228 @@ export interface Past {
   }[];
   /** each event of the trail in words, where the client has none of its own */
   lines?: string[];
+}
+/** Ask the host to be let in. Whoever is let in gets a free chair. */
+export interface Knock {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'knock';
+  /** a nickname, as shown at the table */
+  name: string;
+}
+export interface LabAsk {
+  settings: LabSettings;
+  /** false: only look whether there is such a report */
+  start: boolean;
+}
+/** What a report is made of. The same settings give the same report. */
+export interface LabSettings {
+  /** by seat; `search@100` looks ahead 100 times a move */
+  bots: string[];
+  options: {
+    [k: string]: string;
+  };
+  games: number;
+  seed: number;
+  /** whether bots with larger and larger budgets play each other, which takes longer */
+  strength: boolean;
+}
+/** How it stands with a report. */
+export interface LabRun {
+  /** its name here, for as long as it is kept */
+  key: string;
+  game: string;
+  settings: LabSettings1;
+  /** new: nobody has asked for it */
+  state: 'new' | 'waiting' | 'running' | 'done' | 'failed';
+  phase: 'start' | 'games' | 'watched' | 'chances' | 'options' | 'strength' | 'page';
+  /** how much of it is done, 0 to 1 */
+  part: number;
+  seconds_left: number | null;
+  played: number;
+  /** so many others are waiting before it */
+  ahead: number;
+  /** it is of fewer games than were asked for */
+  stopped: boolean;
+  /** whoever asks has begun it, and may stop it */
+  mine: boolean;
+  /** if it failed */
+  why: string;
+}
+/** What a report is made of. The same settings give the same report. */
+export interface LabSettings1 {
+  /** by seat; `search@100` looks ahead 100 times a move */
+  bots: string[];
+  options: {
+    [k: string]: string;
+  };
+  games: number;
+  seed: number;
+  /** whether bots with larger and larger budgets play each other, which takes longer */
+  strength: boolean;
+}
+/** All that a learner has done so far, null for "Next": the server keeps nothing. `since` is the last update they saw. */
+export interface LessonAsk {
+  done: ({
+    act: string;
+    [k: string]: unknown;
+  } | null)[];
+  /** -1: only the present */
+  since?: number;
+}
+/** A lesson in the list of a game's. */
+export interface LessonInfo {
+  id: string;
+  teaches: string;
+  steps: number;
+  /** a whole game at a table instead of steps */
+  table: WholeGame | null;
+  title: string;
+}
+/** Who one plays against in a whole game, and how. */
+export interface WholeGame {
+  bots: string[];
+  options: {
+    [k: string]: string;
+  };
+}
+/** Where a learner is in a lesson, and what has happened since the last call. */
+export interface LessonMoment {
+  table: TableInfo;
+  /** from 0; `steps` once the lesson is over */
+  step: number;
+  steps: number;
+  say: string;
+  /** what to look at: the names of elements on the board */
+  point: string[];
+  waits: 'next' | 'move' | 'end';
+  /** what would be right, for whoever wants to be shown */
+  answer: {
+    act: string;
+    [k: string]: unknown;
+  } | null;
+  /** what was done last is not right: why; the game is as before */
+  why: string | null;
+  /** by step: how many things had been done when it began */
+  begun: number[];
+  updates: Update[];
+  title: string;
+}
+/** The table itself. Sent on connecting and whenever it changes. */
+export interface TableInfo {
+  type: 'table';
+  code: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  public: boolean;
+  status: 'waiting' | 'playing' | 'over';
+  seats: SeatInfo[];
+  /** the seat whose view this connection gets, -1 as a spectator */
+  looking_as: number;
+  watchers: number;
+  /** SHA-256 of the secret that makes the dice; shown from the start */
+  commitment: string | null;
+  /** shown when the game is over */
+  secret: string | null;
+  /** what ties the transcript together; shown when the game is over */
+  seal: string | null;
+  rematch: string | null;
+  door?: DoorInfo1;
+  /** the server's clock in ms, to count deadlines down */
+  now: number;
+  /** how fast bots are here, as whoever is alone with them wants it */
+  tempo?: 'paused' | 'calm' | 'usual' | 'quick';
+  /** whoever has been gone for so long may be stood in for by a bot */
+  away_ms: number;
+}
+/** One chair. Before the start `seat == chair`; at the start empty chairs are taken away and seats are numbered on. */
+export interface SeatInfo {
+  seat: number;
+  /** 0 yellow triangle, 1 blue circle, 2 red square, 3 violet diamond; stays for the whole game */
+  chair: number;
+  kind: 'free' | 'person' | 'bot';
+  name: string;
+  /** the id of the bot that plays this seat */
+  bot: string | null;
+  /** somebody is connected for this seat (a bot always is) */
+  here: boolean;
+  mine: boolean;
+  /** the person whose seat the bot keeps warm */
+  stands_in_for: string | null;
+}
+/** a lesson and a replay have none */
+export interface DoorInfo1 {
+  /** the seat of whoever minds the door; -1: nobody sits here */
+  host: number;
+  /** whoever comes may sit down, or only whom the host lets in, or nobody new */
+  opens: 'open' | 'knock' | 'locked';
+  /** whether people without a seat see the game while it goes on */
+  watching: boolean;
+  /** one has knocked, and the host has not answered */
+  knocked: boolean;
+  /** who waits to be let in and is connected; told to the host alone */
+  knocking: GuestInfo[];
+  /** who may not come back; told to the host alone */
+  sent_away: GuestInfo[];
+}
+/** The game after log entry `seq`, as this connection may see it. */
+export interface Update {
+  type: 'update';
+  /** 0 after the deal */
+  seq: number;
+  /** who acted; the number of players means the table itself (HOST), -1 the deal */
+  seat: number;
+  at: number;
+  /** what happened, event by event: {event: name, ...} */
+  trail: {
+    event: string;
+    [k: string]: unknown;
+  }[];
+  view: {
+    [k: string]: unknown;
+  };
+  /** what the seat one looks as may do now: {act: name, ...} */
+  legal: {
+    act: string;
+    [k: string]: unknown;
+  }[];
+  /** the seats that may act now */
+  waiting: number[];
+  score: number[];
+  over: boolean;
+  winners: number[];
+  /** when the table itself will act, in ms of the server's clock */
+  deadline: number | null;
+  aim?: AimTold1;
+  /** each event of the trail in words, where the client has none of its own */
+  lines?: string[];
+  plain?: Plain;
+}
+/** not in a replay: there one looks through nobody's eyes */
+export interface AimTold1 {
+  /** what one is after right now; once it is over: why it has ended so */
+  after: string;
+  /** what the last thing that happened meant for it; may be empty */
+  meant: string;
+}
+/** How a position looks: only for a game without a client of its own, whose board knows nothing of it. */
+export interface Plain {
+  /** as in a terminal */
+  text: string;
+  /** a drawing, if the game makes one */
+  svg: string | null;
+  /** a spectator sees just the same: nothing of it is a secret */
+  open: boolean;
+}
+/** The host's answer to somebody who knocks; or somebody who was sent away may come back. */
+export interface LetIn {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'let_in';
+  who: string;
+  welcome: boolean;
 }
 /** See the table as one of one's own seats (several people share a device), or as a spectator (-1). */
 export interface Look {
@@ -1194,15 +1612,6 @@ export interface Ping {
   type: 'ping';
   n: number;
 }
-/** How a position looks: only for a game without a client of its own, whose board knows nothing of it. */
-export interface Plain {
-  /** as in a terminal */
-  text: string;
-  /** a drawing, if the game makes one */
-  svg: string | null;
-  /** a spectator sees just the same: nothing of it is a secret */
-  open: boolean;
-}
 /** The answer to `ping`: the server measures the way there and back itself. */
 export interface Pong {
   type: 'pong';
@@ -1211,6 +1620,15 @@ export interface Pong {
 /** Every HTTP error: one sentence. */
 export interface Problem {
   why: string;
+}
+/** A puzzle in the list of a game's. */
+export interface PuzzleInfo {
+  id: string;
+  kind: string;
+  task: string;
+  /** how hard it is: more is harder, 1000 is easy */
+  rating: number;
+  moves: number;
 }
 export interface Ready {
   /** it can be started; if not, it is compiled next */
@@ -1243,52 +1661,22 @@ export interface Replay {
   };
   updates: Update[];
 }
-/** The game after log entry `seq`, as this connection may see it. */
-export interface Update {
-  type: 'update';
-  /** 0 after the deal */
-  seq: number;
-  /** who acted; the number of players means the table itself (HOST), -1 the deal */
+/** The host sends away whoever has this seat. They may not come back unless the host lets them. */
+export interface SendAway {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'send_away';
   seat: number;
-  at: number;
-  /** what happened, event by event: {event: name, ...} */
-  trail: {
-    event: string;
-    [k: string]: unknown;
-  }[];
-  view: {
-    [k: string]: unknown;
-  };
-  /** what the seat one looks as may do now: {act: name, ...} */
-  legal: {
-    act: string;
-    [k: string]: unknown;
-  }[];
-  /** the seats that may act now */
-  waiting: number[];
-  score: number[];
-  over: boolean;
-  winners: number[];
-  /** when the table itself will act, in ms of the server's clock */
-  deadline: number | null;
-  /** each event of the trail in words, where the client has none of its own */
-  lines?: string[];
-  plain?: Plain;
+  /** the bot that plays on, if the game has begun */
+  bot: string;
 }
-/** One chair. Before the start `seat == chair`; at the start empty chairs are taken away and seats are numbered on. */
-export interface SeatInfo {
-  seat: number;
-  /** 0 yellow triangle, 1 blue circle, 2 red square, 3 violet diamond; stays for the whole game */
-  chair: number;
-  kind: 'free' | 'person' | 'bot';
-  name: string;
-  /** the id of the bot that plays this seat */
-  bot: string | null;
-  /** somebody is connected for this seat (a bot always is) */
-  here: boolean;
-  mine: boolean;
-  /** the person whose seat the bot keeps warm */
-  stands_in_for: string | null;
+/** Who may sit down: whoever comes, whom the host lets in, or nobody new; and whether others may watch. For the host. */
+export interface SetDoor {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'door';
+  opens: 'open' | 'knock' | 'locked';
+  watching: boolean;
 }
 /** Change options before the start. Only the named ones change. */
 export interface SetOptions {
@@ -1305,6 +1693,13 @@ export interface SetPublic {
   id: string;
   type: 'public';
   public: boolean;
+}
+/** How fast the bots are, or that everything waits: for whoever is alone with bots. */
+export interface SetTempo {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'tempo';
+  tempo: 'paused' | 'calm' | 'usual' | 'quick';
 }
 /** Take a free chair, or take one's own seat back from the bot that stood in. */
 export interface Sit {
@@ -1330,30 +1725,6 @@ export interface Start {
 export interface TableCode {
   code: string;
 }
-/** The table itself. Sent on connecting and whenever it changes. */
-export interface TableInfo {
-  type: 'table';
-  code: string;
-  game: string;
-  options: {
-    [k: string]: string;
-  };
-  public: boolean;
-  status: 'waiting' | 'playing' | 'over';
-  seats: SeatInfo[];
-  /** the seat whose view this connection gets, -1 as a spectator */
-  looking_as: number;
-  watchers: number;
-  /** SHA-256 of the secret that makes the dice; shown from the start */
-  commitment: string | null;
-  /** shown when the game is over */
-  secret: string | null;
-  rematch: string | null;
-  /** the server's clock in ms, to count deadlines down */
-  now: number;
-  /** whoever has been gone for so long may be stood in for by a bot */
-  away_ms: number;
-}
 /** A table in a list: an open one, or one of one's own. */
 export interface TableLine {
   code: string;
@@ -1371,6 +1742,13 @@ export interface Tables {
   open: TableLine[];
   /** not finished first, then the newest */
   mine: TableLine[];
+}
+/** One's last action, and what bots did after it, have not been done. Only alone with bots, while nothing hidden was seen. */
+export interface TakeBack {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'take_back';
+  seat: number;
 }
 export interface QuirkiesCard {
   creature: QuirkiesCreature;
@@ -1414,6 +1792,7 @@ export interface TinyTurboCarsDriver {
   down: boolean;
   slippery: boolean;
   smile: TinyTurboCarsSmile | null;
+  place: number | null;
   finished: boolean;
   slides: number;
   slides_left: number;

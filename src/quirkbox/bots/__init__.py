@@ -6,24 +6,28 @@ from quirkbox.bots.budget import Budget, Looks, Seconds
 from quirkbox.bots.builtin import (
     BUILTIN,
     GREEDY,
+    MASTER,
     RANDOM,
     SEARCH,
     TRAINED,
     BuiltinBot,
     chooser,
-    eager,
     greedy_player,
+    random_player,
     rather_waits,
 )
+from quirkbox.bots.heuristics import eager
 from quirkbox.bots.registry import BOTS, bot, bots_for, plays
 from quirkbox.bots.search import Line
 from quirkbox.bots.warm_up import warm_up
+from quirkbox.bots.weighing import weigh
 from quirkbox.bots.workspace import Workspace, search_of
 
 __all__ = [
     "BOTS",
     "BUILTIN",
     "GREEDY",
+    "MASTER",
     "RANDOM",
     "SEARCH",
     "TRAINED",
@@ -41,7 +45,9 @@ __all__ = [
     "eager",
     "greedy_player",
     "plays",
+    "random_player",
     "rather_waits",
     "search_of",
     "warm_up",
+    "weigh",
 ]

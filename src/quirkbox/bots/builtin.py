@@ -1,38 +1,24 @@
-"""The bots of the house. Compiled loops play whole games with them. Three play any game; the fourth what it has learned."""
+"""The bots of the house. Compiled loops play whole games with them. Three play any game, two what they have learned."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
 from quirkbox.bots.analysis import Analysis
 from quirkbox.bots.budget import Budget, Looks, Seconds
 from quirkbox.bots.first_sight import first_sight
-from quirkbox.bots.heuristics import heuristics
+from quirkbox.bots.heuristics import eager, heuristics
 from quirkbox.bots.learned.mind import choose_learned, has_learned
-from quirkbox.bots.search import HIDDEN
-from quirkbox.bots.workspace import Workspace, search_of
+from quirkbox.bots.search import HIDDEN, CompiledSearch
+from quirkbox.bots.workspace import Workspace, learned_search_of, search_of
 from quirkbox.engine import Dice, Game, Player, Position, Refusal, copy_of, roll, rule
 
-RANDOM, GREEDY, SEARCH, TRAINED = range(4)
-
-
-@cache
-def eager(game: Game) -> Callable[..., int]:
-    """`eager(s, seat, out)`: what a bot may do, nothing if it would rather see first what others do."""
-    legal, yields = game.rules.legal, heuristics(game).yields
-    if yields is None:
-        return legal
-
-    @rule
-    def able(s: Any, seat: int, out: Any) -> int:
-        return 0 if seat < s.players and yields(s, seat) else int(legal(s, seat, out))
-
-    return able
+RANDOM, GREEDY, SEARCH, TRAINED, MASTER = range(5)
 
 
 @cache
@@ -55,13 +41,19 @@ def chooser(game: Game) -> Callable[..., int]:
     """`choose(kind, states, seat, looks, dice, buffers, memory)`: what a bot does, knowing `states[HIDDEN]`."""
     choose_quickly, think = quick_chooser(game), search_of(game).think
     learned = choose_learned(game) if has_learned(game) else chooses_nothing
+    asking = learned_search_of(game)
+    think_it_over, glances = (asking.think, asking.glances) if asking else (thinks_nothing, 0)
 
     @rule
     def choose(kind: int, states: Any, seat: int, looks: int, dice: Any, buffers: Any, memory: Any) -> int:
         if kind == SEARCH:
             return int(think(states, seat, looks, dice, buffers, memory.search))
+        if kind == TRAINED and glances:
+            return int(think_it_over(states, seat, glances, dice, buffers, memory.learned))
         if kind == TRAINED:
             return int(learned(states[HIDDEN], seat, buffers.codes, dice, memory.mind))
+        if kind == MASTER:
+            return int(think_it_over(states, seat, looks, dice, buffers, memory.learned))
         return choose_quickly(kind, states[HIDDEN], seat, buffers.codes, dice)
 
     return choose
@@ -70,6 +62,22 @@ def chooser(game: Game) -> Callable[..., int]:
 @rule
 def chooses_nothing(hidden: Any, seat: int, codes: Any, dice: Any, mind: Any) -> int:
     return -1
+
+
+@rule
+def thinks_nothing(states: Any, seat: int, looks: int, dice: Any, buffers: Any, memory: Any) -> int:
+    return -1
+
+
+@cache
+def random_player(game: Game) -> Player:
+    """The random bot on all seats of a compiled loop, on a CPU or a GPU. It has dice of its own, as at a table."""
+
+    @rule
+    def choose(s: Any, seat: int, codes: Any, n: int, dice: Any) -> int:
+        return int(codes[0]) if seat == s.players else int(codes[roll(dice, n)])
+
+    return Player(choose, eager(game), own_dice=True)
 
 
 @cache
@@ -104,10 +112,19 @@ class BuiltinBot:
     #: as they stand under the name at a table
     words: str
     kind: int
+    #: how hard it is to beat, as people say it
+    strength: Literal["easy", "fair", "strong"]
     #: how slow it is at a live table, compared with a usual player
     pace: float = 1.0
 
+    @property
+    def looks_ahead(self) -> bool:
+        """It thinks as long as it may."""
+        return self.kind in (SEARCH, MASTER)
+
     def plays(self, game: Game) -> bool:
+        if self.kind == MASTER:
+            return learned_search_of(game) is not None
         return self.kind != TRAINED or has_learned(game)
 
     def choose(self, hidden: Position, seat: int, *, dice: Dice, budget: Budget | None = None, among_people: bool = False) -> int:
@@ -115,7 +132,7 @@ class BuiltinBot:
         game = hidden.game
         easy = heuristics(game).easy
         if not self.plays(game):
-            raise Refusal(f"{self.id} has not learned {game.name}.")
+            raise Refusal(f"{self.id} {'has not learned' if self.kind == TRAINED else 'does not play'} {game.name}.")
         if self.kind == RANDOM and among_people and easy:
             return int(easy(hidden.states[0], seat, game.codes(), dice))
         return _choose(self.kind, _on_workspace(hidden), game, seat, dice, budget or Looks())
@@ -124,8 +141,16 @@ class BuiltinBot:
         """What it thinks: its choice, and the actions it has looked into, the best first."""
         work = _on_workspace(hidden)
         action = _choose(self.kind, work, hidden.game, seat, dice, budget or Looks())
-        lines = search_of(hidden.game).lines(work.memories["search"]) if self.kind == SEARCH else []
-        return Analysis(action, tuple(lines))
+        looking = _looking_ahead(self.kind, hidden.game)
+        return Analysis(action, tuple(looking[0].lines(work.memories[looking[1]])) if looking else ())
+
+
+def _looking_ahead(kind: int, game: Game) -> tuple[CompiledSearch, str] | None:
+    """The search of a bot that thinks as long as it may, and where in a workspace it keeps its thoughts."""
+    if kind == SEARCH:
+        return search_of(game), "search"
+    asking = learned_search_of(game) if kind == MASTER else None
+    return (asking, "learned") if asking else None
 
 
 def _on_workspace(hidden: Position) -> Workspace:
@@ -135,16 +160,18 @@ def _on_workspace(hidden: Position) -> Workspace:
 
 
 def _choose(kind: int, work: Workspace, game: Game, seat: int, dice: Dice, budget: Budget) -> int:
-    if kind == SEARCH and isinstance(budget, Seconds):
-        think_for = search_of(game).think_for
-        return int(think_for(work.states, seat, budget.seconds, dice, work.buffers[1], work.memories["search"]))
+    looking = _looking_ahead(kind, game)
+    if looking and isinstance(budget, Seconds):
+        search, memory = looking
+        return int(search.think_for(work.states, seat, budget.seconds, dice, work.buffers[1], work.memories[memory]))
     looks = budget.count if isinstance(budget, Looks) else 1
     return int(chooser(game)(kind, work.states, seat, looks, dice, work.buffers[1], work.memories[0]))
 
 
 BUILTIN = (
-    BuiltinBot("random", ("Pip", "Blip", "Dot"), "plays anything", RANDOM, pace=1.6),
-    BuiltinBot("greedy", ("Snap", "Zip", "Grab"), "takes what it sees", GREEDY),
-    BuiltinBot("search", ("Tock", "Cog", "Nix"), "quite clever", SEARCH),
-    BuiltinBot("trained", ("Ada", "Juno", "Max"), "has played it a million times", TRAINED),
+    BuiltinBot("random", ("Pip", "Blip", "Dot"), "plays anything", RANDOM, "easy", pace=1.6),
+    BuiltinBot("greedy", ("Snap", "Zip", "Grab"), "takes what it sees", GREEDY, "fair"),
+    BuiltinBot("search", ("Tock", "Cog", "Nix"), "quite clever", SEARCH, "strong"),
+    BuiltinBot("trained", ("Ada", "Juno", "Max"), "has played it a million times", TRAINED, "strong"),
+    BuiltinBot("master", ("Vera", "Otto", "Kim"), "has learned it and thinks ahead", MASTER, "strong"),
 )

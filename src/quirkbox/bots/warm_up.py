@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quirkbox.bots.budget import Looks, Seconds
 from quirkbox.bots.builtin import BUILTIN
+from quirkbox.bots.weighing import weigh
 from quirkbox.engine import Game, dice_from_seed
 
 
@@ -15,6 +16,7 @@ def warm_up(game: Game) -> None:
     for bot in (bot for bot in BUILTIN if bot.plays(game)):
         bot.choose(seen.position, seat, dice=dice_from_seed(1), budget=Looks(1))
         code = bot.choose(seen.position, seat, dice=dice_from_seed(1), budget=Seconds(0), among_people=True)
+    weigh(seen.position, seat, [code], 1, dice=dice_from_seed(1))
     position.guessed(seat, dice_from_seed(2))
     position.play(seat, code, dice_from_seed(3))
     seen.view()

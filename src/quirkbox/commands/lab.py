@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -9,14 +11,16 @@ import typer
 from rich.table import Table as Grid
 from typer.core import TyperGroup
 
-from quirkbox.commands.ladder import Resume
 from quirkbox.commands.shared import (
     INTERRUPTED,
     AsJson,
+    Bars,
     GameName,
     Games,
     Iterations,
+    On,
     Options,
+    Resume,
     Seed,
     Threads,
     by_name,
@@ -25,12 +29,12 @@ from quirkbox.commands.shared import (
     options_given,
     out,
     print_json,
-    progress_bar,
     seats_given,
     text_of,
 )
 
 if TYPE_CHECKING:
+    from quirkbox.engine import Game
     from quirkbox.lab import Comparison
 
 STANDARD = "report"
@@ -76,6 +80,7 @@ def report(
     strength: Strength = 20,
     iterations: Looks = 10,
     threads: Threads = 0,
+    on: On = "threads",
     resume: Resume = False,
     as_json: AsJson = False,
 ) -> None:
@@ -85,7 +90,7 @@ def report(
     For example: [bold]quirkbox lab quirkies --games 100000 -o quirkies.html[/bold]
     """
     from quirkbox.engine import Refusal
-    from quirkbox.lab import Lineup, budgets, study
+    from quirkbox.lab import Order, place
     from quirkbox.lab.report import report as page
 
     if file is None and not as_json:
@@ -93,24 +98,29 @@ def report(
     if file is not None and not file.parent.is_dir():
         raise Refusal(f"{file} cannot be written: there is no folder {file.parent}.")
     game = game_named(game_id)
-    lineup = Lineup(game, seats_given(game, bots or ",".join(["greedy"] * game.players[0])), seed, options_given(game, options))
-    contest = budgets(game, strength, iterations, seed, lineup.answers) if strength else None
-    try:
-        with progress_bar() as progress:
-            tasks = {
-                "games": progress.add_task("Games", total=games),
-                "watched": progress.add_task("Watching", total=None),
-                "chances": progress.add_task("Playing on", total=None),
-                "strength": progress.add_task("Strength", total=contest.games if contest else 0),
-            }
-            found = study(lineup, games, contest, threads, resume, lambda what, done: progress.advance(tasks[what], done))
-    except KeyboardInterrupt:
-        err.print("What was played is kept: the same command with --resume goes on.", highlight=False)
-        raise
+    order = Order(game, _seats(game, bots), games, seed, options_given(game, options), strength, iterations)
+    with _kept_after_ctrl_c(), Bars({"watched": "Watching", "chances": "Playing on"}) as bars:
+        for step in order.steps():
+            bars(step)
+        found = order.make(place(on, threads), resume, bars)
     if as_json:
         print_json(found.to_json())
     if file:
         write_page(file, page(found))
+
+
+@contextmanager
+def _kept_after_ctrl_c() -> Iterator[None]:
+    try:
+        yield
+    except KeyboardInterrupt:
+        err.print("What was played is kept: the same command with --resume goes on.", highlight=False)
+        raise
+
+
+def _seats(game: Game, bots: str | None) -> tuple[str, ...]:
+    """Who plays: greedy bots, as few as can, if none are named."""
+    return tuple(seats_given(game, bots or ",".join(["greedy"] * game.players[0])))
 
 
 def write_page(file: Path, text: str) -> None:
@@ -132,23 +142,27 @@ def dataset(
     seed: Seed = 0,
     options: Options = None,
     threads: Threads = 0,
+    on: On = "threads",
+    resume: Resume = False,
+    as_json: AsJson = False,
 ) -> None:
     """Write games down as data to learn from: for each decision what the seat saw, could do and did, and the result.
 
     For example: [bold]quirkbox lab dataset quirkies --games 1000 --bots search@100,greedy -o quirkies.parquet[/bold]
     """
-    from quirkbox.lab import Lineup, write_dataset
+    from quirkbox.lab import Lineup, place, write_dataset
 
     game = game_named(game_id)
-    lineup = Lineup(game, seats_given(game, bots or ",".join(["greedy"] * game.players[0])), seed, options_given(game, options))
+    lineup = Lineup(game, _seats(game, bots), seed, options_given(game, options))
     try:
-        with progress_bar() as progress:
-            task = progress.add_task(game.name, total=games)
-            rows = write_dataset(lineup, games, file, threads, lambda done: progress.advance(task, done))
+        with Bars() as bars:
+            rows = write_dataset(lineup, games, file, place(on, threads), resume, bars)
     except KeyboardInterrupt:
-        err.print(f"{file} holds the games that were played so far.", highlight=False)
+        err.print(f"{file} holds the games that were played so far; --resume goes on.", highlight=False)
         raise
     err.print(f"Written to {file}: {rows:,} decisions.", highlight=False)
+    if as_json:
+        print_json({"game": game.id, "file": str(file), "games": games, "decisions": rows})
 
 
 Side = Annotated[str, typer.Argument(help="options, such as tiles=mine.toml or version=advanced,claims=call; or: usual")]
@@ -161,7 +175,7 @@ def compare_(
     other: Side,
     measure: Annotated[
         str | None,
-        typer.Option("--measure", help="seat1, ties, margin, length, points, or team", show_default="seat1, or team"),
+        typer.Option("--measure", help="seat1, ties, margin, length, minutes, points, or team", show_default="seat1, or team"),
     ] = None,
     least: Annotated[float, typer.Option("--least", min=1e-9, help="a difference smaller than this does not matter")] = 0.03,
     games: Games = 100_000,
@@ -169,6 +183,7 @@ def compare_(
     seed: Seed = 0,
     iterations: Iterations = 1000,
     threads: Threads = 0,
+    on: On = "threads",
     resume: Resume = False,
     file: Page = None,
     as_json: AsJson = False,
@@ -178,16 +193,14 @@ def compare_(
     It stops as soon as the two are known to differ in the measure, or to be alike but for the least difference. The intervals may
     be believed whenever one looks. For example: [bold]quirkbox lab compare circuit_breaker usual tiles=mine.toml[/bold]
     """
-    from quirkbox.lab import ask, compare
+    from quirkbox.lab import ask, compare, place
     from quirkbox.lab.report import comparison_page
 
     game = game_named(game_id)
     sides = [options_given(game, None if side == "usual" else [side]) for side in (one, other)]
-    seats = seats_given(game, bots or ",".join(["greedy"] * game.players[0]))
-    question = ask(game, sides[0], sides[1], seats, measure, least, seed, games, iterations)
-    with progress_bar() as progress:
-        task = progress.add_task("Games of each, at most", total=games)
-        found = compare(question, threads, resume, lambda done: progress.advance(task, done))
+    question = ask(game, sides[0], sides[1], _seats(game, bots), measure, least, seed, games, iterations)
+    with Bars({"games of each": "Games of each, at most"}) as bars:
+        found = compare(question, place(on, threads), resume, bars)
     if as_json:
         print_json(found.to_json())
     else:
@@ -223,7 +236,7 @@ def _show(found: Comparison, one: str, other: str) -> None:
 def tune_(
     game_id: GameName,
     content: Annotated[Path, typer.Argument(help="the file to begin with: a scenario, a set of tiles", metavar="FILE")],
-    want: Annotated[str, typer.Option("--want", help="such as team=0.6, seat1=0.5 or length=40")],
+    want: Annotated[str, typer.Option("--want", help="such as team=0.6, seat1=0.5, length=40 or minutes=30")],
     file: Annotated[Path, typer.Option("--output", "-o", help="the file to write; its trials as pictures go beside it")],
     vary: Annotated[list[str] | None, typer.Option("--vary", help="a number of the file, such as battery=6..14")] = None,
     within: Annotated[float, typer.Option("--within", min=0, help="how near is near enough")] = 0.02,
@@ -233,6 +246,7 @@ def tune_(
     seed: Seed = 0,
     options: Options = None,
     threads: Threads = 0,
+    on: On = "threads",
     resume: Resume = False,
     as_json: AsJson = False,
 ) -> None:
@@ -242,18 +256,16 @@ def tune_(
     example: [bold]quirkbox lab tune quirky_circuits mine.toml --want team=0.6 --vary battery=6..14 -o tuned.toml[/bold]
     """
     from quirkbox.engine import Refusal
-    from quirkbox.lab import Task, Vary, Wish, tune
+    from quirkbox.lab import Task, Vary, Wish, place, tune
     from quirkbox.lab.report import tuning_page
 
     game = game_named(game_id)
-    seats = seats_given(game, bots or ",".join(["greedy"] * game.players[0]))
     with by_name(content):
         varied = tuple(Vary.read(text) for text in vary or [])
         wish = Wish.read(want, within)
-        task = Task(game, text_of(content), varied, wish, tuple(seats), options_given(game, options), seed, games, trials)
-        with progress_bar() as progress:
-            bar = progress.add_task("Variants", total=trials)
-            found = tune(task, threads, resume, lambda done: progress.advance(bar, done))
+        task = Task(game, text_of(content), varied, wish, _seats(game, bots), options_given(game, options), seed, games, trials)
+        with _kept_after_ctrl_c(), Bars() as bars:
+            found = tune(task, place(on, threads), resume, bars)
     picture = file.with_suffix(".html")
     try:
         file.write_text(found.text, encoding="utf-8")

@@ -10,9 +10,12 @@ from rich.table import Table as Grid
 from quirkbox.commands.shared import (
     INTERRUPTED,
     AsJson,
+    Bars,
     GameName,
     Iterations,
+    On,
     Options,
+    Resume,
     Seed,
     Threads,
     err,
@@ -20,7 +23,6 @@ from quirkbox.commands.shared import (
     options_given,
     out,
     print_json,
-    progress_bar,
 )
 
 if TYPE_CHECKING:
@@ -32,7 +34,6 @@ Climbers = Annotated[
 ]
 Deals = Annotated[int, typer.Option("--deals", min=2, max=10_000_000, help="how many deals each two play, from every seat")]
 Players = Annotated[int, typer.Option("--players", min=0, max=16, help="at a table, two bots in turns; 0: as few as can play")]
-Resume = Annotated[bool, typer.Option("--resume", help="go on with what was stopped")]
 
 
 def ladder(
@@ -44,6 +45,7 @@ def ladder(
     players: Players = 0,
     iterations: Iterations = 1000,
     threads: Threads = 0,
+    on: On = "threads",
     resume: Resume = False,
     as_json: AsJson = False,
 ) -> None:
@@ -52,14 +54,13 @@ def ladder(
     400 points more are ten games won for one lost; the bot random has 0. Ctrl-C shows what has been played, and the same command
     with --resume goes on. For example: [bold]quirkbox ladder quirkies --bots random,greedy,search@100,search@1000[/bold]
     """
-    from quirkbox.lab import Contest, available, climb
+    from quirkbox.lab import Contest, available, climb, place
 
     game = game_named(game_id)
     named = tuple(bots.split(",")) if bots else available(game)
     contest = Contest(game, named, deals, seed, options_given(game, options), players, iterations)
-    with progress_bar() as progress:
-        task = progress.add_task(game.name, total=contest.games)
-        climbed = climb(contest, threads, resume, lambda done: progress.advance(task, done))
+    with Bars({"strength": game.name}) as bars:
+        climbed = climb(contest, place(on, threads), resume, bars)
     if as_json:
         print_json(climbed.to_json())
     else:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, SpinnerColumn, TaskID, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 if TYPE_CHECKING:
     from quirkbox.engine import Game
+    from quirkbox.lab import Step
 
 out = Console(emoji=False)
 err = Console(stderr=True, emoji=False)
@@ -32,7 +33,20 @@ Iterations = Annotated[
     typer.Option("--iterations", min=1, max=1_000_000, help="how often the search bot looks ahead per move"),
 ]
 Threads = Annotated[int, typer.Option("--threads", min=0, max=256, help="how many at once; 0: one per core")]
+Resume = Annotated[bool, typer.Option("--resume", help="go on with what was stopped")]
+On = Annotated[
+    str,
+    typer.Option("--on", help="where: threads of this machine, ray (a cluster), ray://HEAD:10001, or cuda (a GPU)"),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="for programs")]
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", envvar="QUIRKBOX_DATA", help="the folder of the database", show_default="the user's data folder"),
+]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", envvar="QUIRKBOX_DATABASE", help="another database than the one in the data folder"),
+]
 
 
 def game_named(game_id: str) -> Game:
@@ -49,7 +63,7 @@ def options_given(game: Game, given: list[str] | None) -> dict[str, str]:
     for name, equals, _ in pairs:
         if not equals:
             raise Refusal(f"An option is written name=choice, not {name!r:.40}.")
-    return game.read_options({name: _answer(game, name, choice) for name, _, choice in pairs})
+    return game.agree_on({name: _answer(game, name, choice) for name, _, choice in pairs})
 
 
 def _answer(game: Game, name: str, given: str) -> str:
@@ -69,6 +83,18 @@ def _answer(game: Game, name: str, given: str) -> str:
                 option.index(text)
             return text
     return given
+
+
+def toml_of(file: Path) -> dict[str, Any]:
+    """A TOML file that somebody has written."""
+    import tomllib
+
+    from quirkbox.engine import Refusal
+
+    try:
+        return tomllib.loads(text_of(file))
+    except (ValueError, RecursionError) as error:
+        raise Refusal(f"{file}: {error}.") from None
 
 
 def text_of(file: Path) -> str:
@@ -115,6 +141,27 @@ def progress_bar() -> Progress:
         TimeRemainingColumn(),
     )
     return Progress(*columns, console=err, transient=True)
+
+
+class Bars:
+    """One bar for each kind of step, with the time that is left; on stderr, gone when done."""
+
+    def __init__(self, names: Mapping[str, str] | None = None):
+        """What the steps are called to people."""
+        self._names, self._progress = names or {}, progress_bar()
+        self._tasks: dict[str, TaskID] = {}
+
+    def __enter__(self) -> Self:
+        self._progress.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._progress.stop()
+
+    def __call__(self, step: Step) -> None:
+        if step.what not in self._tasks:
+            self._tasks[step.what] = self._progress.add_task(self._names.get(step.what, step.what.capitalize()), total=step.of)
+        self._progress.update(self._tasks[step.what], completed=step.done, total=step.of)
 
 
 def print_json(value: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -39,6 +40,8 @@ Players = Annotated[
     str | None, typer.Option("--players", help="at the table, such as 2 or 2,3,4", show_default="what the game says")
 ]
 Device = Annotated[str, typer.Option("--device", help="where the network is: cpu, cuda, or auto")]
+Margin = Annotated[float, typer.Option("--margin", min=0, max=1, help="how much winning high counts beside winning")]
+Start = Annotated[Path | None, typer.Option("--start", help="begin with what a bot has learned, a file .npz")]
 Resume = Annotated[bool, typer.Option("--resume", help="go on with what is there")]
 
 
@@ -46,13 +49,15 @@ def train(
     game_id: GameName,
     folder: Folder = None,
     minutes: Minutes = 10,
-    games: Side = 2048,
-    steps: Steps = 64,
+    games: Side = 1024,
+    steps: Steps = 128,
     players: Players = None,
     options: Options = None,
     device: Device = "auto",
     seed: Seed = 1,
     threads: Threads = 0,
+    margin: Margin = 0,
+    start: Start = None,
     resume: Resume = False,
     as_json: AsJson = False,
 ) -> None:
@@ -75,9 +80,14 @@ def train(
         )
     if resume and not (kept / "checkpoint.pt").exists():
         raise Refusal(f"Nothing has been learned in {str(kept)!r:.100} yet.")
-    trainer = Trainer(game, _settings(game, games, steps, players, options, device, seed, threads), kept)
+    if start and (resume or not start.is_file()):
+        raise Refusal("It goes on, or it starts: not both." if resume else f"There is no file {str(start)!r:.100} to start with.")
+    settings = _settings(game, games, steps, players, options, device, seed, threads)
+    trainer = Trainer(game, replace(settings, margin=margin), kept)
     if resume:
         trainer.resume()
+    if start:
+        trainer.start_with(start)
     interrupted = False
     began = time.monotonic()
     with progress_bar() as progress:

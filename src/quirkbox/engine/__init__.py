@@ -2,6 +2,7 @@
 
 from quirkbox.engine.about import About
 from quirkbox.engine.actions import Act, Actions, Event, Events, Field
+from quirkbox.engine.aim import Aim, amount, listed
 from quirkbox.engine.content import Row, Sheet
 from quirkbox.engine.copies import copy_of, copy_record, scratch
 from quirkbox.engine.dice import (
@@ -37,6 +38,7 @@ from quirkbox.engine.observation import Observation, ObservedField
 from quirkbox.engine.options import Choice, Option
 from quirkbox.engine.position import SPECTATOR, Position
 from quirkbox.engine.presentation import OWN_CLIENT, Presentation
+from quirkbox.engine.puzzle_kind import PuzzleKind
 from quirkbox.engine.record import (
     GameState,
     Record,
@@ -72,6 +74,7 @@ __all__ = [
     "About",
     "Act",
     "Actions",
+    "Aim",
     "Batch",
     "Choice",
     "Codes",
@@ -94,6 +97,7 @@ __all__ = [
     "Player",
     "Position",
     "Presentation",
+    "PuzzleKind",
     "Record",
     "Refusal",
     "Row",
@@ -106,6 +110,7 @@ __all__ = [
     "Trail",
     "Transcript",
     "Turn",
+    "amount",
     "commitment",
     "content_reader",
     "content_record",
@@ -125,6 +130,7 @@ __all__ = [
     "i64",
     "i64s",
     "in_threads",
+    "listed",
     "next_to_act",
     "note",
     "plain",

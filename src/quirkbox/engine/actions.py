@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import field as attribute
 from math import prod
 from typing import Any
 
@@ -126,13 +127,15 @@ class Actions:
 class Event:
     """One kind of thing a spectator sees happen. Its `secret` fields are seen only by the seat in its field `seat`; its
     `optional` fields may have no value at all, which the rules note as a negative number. `opens` names fields of the state that
-    lie open from now on, though the event does not say what is in them."""
+    lie open from now on, though the event does not say what is in them. `keeps` says what its seat has from now on, by field, as
+    players call it (`{"car": "car"}`): the lab tells how often one wins with each."""
 
     name: str
     fields: tuple[Field, ...] = ()
     secret: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
     opens: tuple[str, ...] = ()
+    keeps: Mapping[str, str] = attribute(default_factory=dict, hash=False)
 
     def may_be_none(self, field: Field) -> bool:
         """Whether somebody may be shown None for this field."""

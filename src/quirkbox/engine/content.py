@@ -17,6 +17,7 @@ from typing import Any
 from quirkbox.engine.refusal import Refusal
 
 MOST_TEXT = 20_000  # characters of a file
+MOST_DOTS = 200  # in a line
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # signs that turn the direction of writing
 
 
@@ -52,6 +53,9 @@ class Sheet:
             raise self.refuse(f"a file has at most {MOST_TEXT} characters, this one has {len(text)}.")
         text = text.removeprefix("\ufeff")  # some editors begin every file with it
         self.lines = text.splitlines()
+        # As keys, so many dots would take their reader seconds.
+        if any(part.count(".") > MOST_DOTS for line in self.lines for part in line.split("=")):
+            raise self.refuse("it is nested too deeply.")
         try:
             self._left = _flat(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:

@@ -77,43 +77,19 @@ def array_over(context: Any, builder: Any, kind: Any, data: Any, counts: Sequenc
     return array._getvalue()
 
 
-def _words(widths: dict[int, Any]) -> Any:
-    """`words_of(s)`: a record's bytes as words of the first of these widths that it is a whole number of, sharing its memory: how
-    a GPU moves states about. For compiled code alone."""
-
-    def words_of(typing: Any, s: Any) -> Any:
-        if not isinstance(s, types.Record):
-            return None
-        width = next(width for width in widths if s.size % width == 0)
-        words = types.Array(widths[width], 1, "C")
-
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return array_over(context, builder, words, args[0], [s.size // width])
-
-        return words(s), generate
-
-    return intrinsic(words_of)
-
-
-words_of = _words({4: types.int32, 1: types.int8})
-# of records that begin at whole words of this width, too
-long_words_of = _words({8: types.int64, 4: types.int32, 1: types.int8})
-
-
 @intrinsic  # type: ignore[untyped-decorator]
-def record_among(typing: Any, words: Any, place: Any, like: Any) -> Any:
-    """An array of one: record number `place` of those that lie in these words, of the kind that `like` has, sharing their
-    memory."""
-    record = types.Array(like.dtype, 1, "C")
+def words_of(typing: Any, s: Any) -> Any:
+    """A record's bytes as 32-bit words, or as bytes if it is no whole number of words, sharing its memory: how a GPU moves states
+    about. For compiled code alone."""
+    if not isinstance(s, types.Record):
+        return None
+    width = 4 if s.size % 4 == 0 else 1
+    words = types.Array(types.int32 if width == 4 else types.int8, 1, "C")
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        array = context.make_array(words)(context, builder, args[0])
-        start = builder.bitcast(array.data, ir.IntType(8).as_pointer())
-        number = context.cast(builder, args[1], place, types.intp)
-        first = builder.gep(start, [builder.mul(number, context.get_constant(types.intp, like.dtype.size))])
-        return array_over(context, builder, record, first, [1])
+        return array_over(context, builder, words, args[0], [s.size // width])
 
-    return record(words, place, like), generate
+    return words(s), generate
 
 
 def _plain_copy_of(s: T) -> T:
@@ -149,13 +125,5 @@ def clear_words(s: Any) -> None:
 def copy_words(to: Any, s: Any) -> None:
     """Like `copy_record`, a word at a time: a GPU is slow with bytes."""
     here, there = words_of(s), words_of(to)
-    for i in range(len(here)):
-        there[i] = here[i]
-
-
-@rule
-def copy_long_words(to: Any, s: Any) -> None:
-    """The same between records that begin at whole 64-bit words."""
-    here, there = long_words_of(s), long_words_of(to)
     for i in range(len(here)):
         there[i] = here[i]

@@ -20,7 +20,7 @@ from numba.np import numpy_support
 
 from quirkbox.engine.compiling import widened
 from quirkbox.engine.copies import clear_words, copy_words, words_of
-from quirkbox.engine.cuda_code import check_code, compiled_to_ptx, for_rules
+from quirkbox.engine.cuda_code import SMALL, check_code, compiled_to_ptx, for_rules, keep_loops, loops_of
 from quirkbox.engine.cuda_sorted import TABLE, sorted_kernel
 from quirkbox.engine.cuda_warp import SIMULATED, WARP, cuda, first_codes, warp
 from quirkbox.engine.dice import DICE, WORD, seed_dice
@@ -31,9 +31,9 @@ from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rule import rule
 from quirkbox.engine.trail import TRAIL
 
-# bytes of shared memory: of a multiprocessor (what a small GPU has less, blocks wait for), and of one block
-SHARED, SHARED_BY_BLOCK = 220 * 1024, 48 * 1024
-SORTED = 2048  # bytes of a state: larger ones are not sorted
+# bytes of shared memory of a multiprocessor: what a small GPU has less, blocks wait for
+SHARED = 220 * 1024
+SORTED, MANY_ACTS = 2048, 10  # bytes of a state: larger ones are not sorted; nor games with fewer kinds of acts
 DEVICE_OPTIONS: dict[str, Any] = {}
 
 
@@ -65,9 +65,11 @@ def device_rule(function: Callable[..., Any]) -> Any:
         def compile_device(self, args: Any, return_type: Any = None) -> Any:
             with for_rules():
                 try:
-                    return super().compile_device(args, return_type)
+                    compiled = super().compile_device(args, return_type)
                 except NumbaError as error:
                     raise not_on_gpu(error, function) from error
+            keep_loops(compiled)
+            return compiled
 
     return DeviceRule(function, {"device": True, "nopython": True, "debug": False, "opt": True, **DEVICE_OPTIONS})
 
@@ -92,19 +94,20 @@ class Launch:
 
 
 def launch_for(game: Game) -> Launch:
-    """What is right for a game by the size of its state, as far as it was measured (bench/results.md): small ones share a block's
-    fast memory, those that no longer fit there are sorted, and large ones stay each with its thread."""
+    """What is right for a game, as far as it was measured (bench/results.md): small states share a block's fast memory, larger
+    ones stay each with its thread; and games with many kinds of acts are sorted by them."""
     slot = _slot(game.dtype).itemsize
-    if 64 * slot <= SHARED_BY_BLOCK:
+    if slot <= SMALL:
         return Launch(64, min(16, SHARED // (64 * slot)))
-    if slot <= SORTED:
-        return Launch(128, 8, sorts=8, registers=64)
-    return Launch(64, 16, shared=False, quorum=4, registers=64)
+    if len(game.actions.acts) >= MANY_ACTS and slot <= SORTED:
+        return Launch(128, 16, sorts=8, registers=64)
+    return Launch(64, 16, shared=False, quorum=1 if slot <= SORTED else 4, registers=64)
 
 
 def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[..., None]:
-    """`kernel(options, trails, seed, games, most, dealt, dealt_dice, lengths, scores, finals)`: like `playouts` on a CPU. `dealt`
-    has room for the words of a state, and `dealt_dice` for its dice, for every thread."""
+    """`kernel(options, trails, seed, since, games, most, dealt, dealt_dice, lengths, scores, finals)`: like `playouts` on a CPU,
+    so many games from number `since` on. `dealt` has room for the words of a state, and `dealt_dice` for its dice, for every
+    thread."""
     if launch.sorts:
         return sorted_kernel(game, player, launch.threads, launch.sorts)
     together = warp()
@@ -122,7 +125,7 @@ def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[...,
     one_seat, searches = launch.one_seat, acts + 1 if votes else 0  # a number after the last act's
 
     def kernel(
-        options: Any, trails: Any, seed: int, games: int, most: int, dealt: Any, dealt_dice: Any,
+        options: Any, trails: Any, seed: int, since: int, games: int, most: int, dealt: Any, dealt_dice: Any,
         lengths: Any, scores: Any, finals: Any,
     ) -> None:  # fmt: skip
         me = cuda.threadIdx.x
@@ -154,7 +157,7 @@ def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[...,
                     batch += cuda.gridsize(1)
                     taken = 0
                     if batch + lane < games:
-                        seed_dice(fresh_dice, seed, batch + lane)
+                        seed_dice(fresh_dice, seed, since + batch + lane)
                         deal(fresh, bare(options), fresh_dice, trail)
                         put_aside(bare(dealt)[first + lane], bare(dealt_dice)[first + lane], fresh, fresh_dice)
                     meet()
@@ -178,7 +181,7 @@ def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[...,
             if number < games and (new or want == now):
                 if new:
                     if own_dice:
-                        seed_dice(thoughts, seed, number + THOUGHTS)
+                        seed_dice(thoughts, seed, since + number + THOUGHTS)
                     trial = 0
                 elif trial == 0:
                     play(s, seat, code, dice, trail)
@@ -248,7 +251,8 @@ def _words(game: Game) -> tuple[int, Any]:
 def playouts_ptx(game: Game, player: Player, launch: Launch | None = None, optimised: bool = True) -> str:
     """The kernel as a GPU's assembly, also where there is no GPU: NotOnGpu if a rule cannot go there."""
     launch = launch or launch_for(game)
-    return compiled_to_ptx(playouts_kernel(game, player, launch), _kinds(game, launch), optimised)
+    with loops_of(game):
+        return compiled_to_ptx(playouts_kernel(game, player, launch), _kinds(game, launch), optimised)
 
 
 def check_playouts(game: Game, player: Player) -> None:
@@ -263,11 +267,15 @@ def _kinds(game: Game, launch: Launch) -> tuple[Any, ...]:
     whole, beside = numba.int64, (numba.types.Array(_words(game)[1], 2, "C"), numba.int32[:, ::1])
     if launch.sorts:
         beside = finals, numba.typeof(np.zeros(1, TABLE))
-    return options, trails, whole, whole, whole, *beside, whole[::1], whole[:, ::1], finals
+    return options, trails, whole, whole, whole, whole, *beside, whole[::1], whole[:, ::1], finals
+
+
+def compiled_playouts(game: Game, player: Player, launch: Launch) -> Any:
+    return _compiled(game, player, replace(launch, blocks_per_multiprocessor=0))  # how many there are, its code need not know
 
 
 @cache
-def compiled_playouts(game: Game, player: Player, launch: Launch) -> Any:
+def _compiled(game: Game, player: Player, launch: Launch) -> Any:
     options = {"max_registers": launch.registers} if launch.registers else {}
     return gpu().jit(playouts_kernel(game, player, launch), **options)
 
@@ -301,23 +309,24 @@ class Playouts:
         self._players = int(codes[0])
         self._room: tuple[Any, ...] = ()
 
-    def start(self, seed: int, games: int, keep: bool = False) -> None:
-        """So many games, on their way; none: only the code is made ready."""
+    def start(self, seed: int, games: int, keep: bool = False, since: int = 0) -> None:
+        """So many games from number `since` on, on their way; none: only the code is made ready."""
         if not self._room or self._room[0].shape != (games,) or len(self._room[2]) != games * keep:
             kinds = (np.dtype(np.int64), np.dtype(np.int64), self.game.dtype)
             shapes = ((games,), (games, self._players), (games * keep,))
             self._room = tuple(cuda.device_array(shape, kind) for shape, kind in zip(shapes, kinds, strict=True))
-        self._kernel[self.blocks, self.launch.threads](
-            self._options, self._trails, seed, games, self.most, *self._beside, *self._room
-        )
+        with loops_of(self.game):
+            self._kernel[self.blocks, self.launch.threads](
+                self._options, self._trails, seed, since, games, self.most, *self._beside, *self._room
+            )
 
     def steps(self) -> int:
         """How many actions the games had."""
         return int(self._room[0].copy_to_host().sum())
 
-    def fill(self, seed: int, batch: Batch) -> None:
+    def fill(self, seed: int, batch: Batch, since: int = 0) -> None:
         """Play as many games as there is room for."""
-        self.start(seed, len(batch.lengths), len(batch.finals) > 0)
+        self.start(seed, len(batch.lengths), len(batch.finals) > 0, since)
         for array, there in zip(self._room, (batch.lengths, batch.scores, batch.finals), strict=True):
             if len(there):
                 array.copy_to_host(np.asarray(there))
@@ -327,11 +336,11 @@ def _multiprocessors() -> int:
     return int(getattr(gpu().get_current_device(), "MULTIPROCESSOR_COUNT", 1))
 
 
-def play_on_gpu(game: Game, player: Player, codes: Any, seed: int, most: int, batch: Batch) -> None:
-    """Fill a batch with whole games."""
+def play_on_gpu(game: Game, player: Player, codes: Any, seed: int, most: int, batch: Batch, since: int = 0) -> None:
+    """Fill a batch with whole games, from number `since` on."""
     launch = launch_for(game)
     if SIMULATED:  # its threads are Python's
         launch = replace(launch, threads=2, registers=None)
     few = -(-len(batch.lengths) // launch.threads)
     blocks = min(few, _multiprocessors() * launch.blocks_per_multiprocessor)
-    Playouts(game, player, codes, launch, blocks, most).fill(seed, batch)
+    Playouts(game, player, codes, launch, blocks, most).fill(seed, batch, since)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Any
 
 from llvmlite import ir
+from llvmlite.ir.values import MDValue
+
+from quirkbox.engine.game import Game
 
 HOPPER = (9, 0)  # the GPU that code is made for where there is none
+SMALL = 512  # bytes of a state: games with larger ones have long rules
+_stay: ContextVar[bool] = ContextVar("whether loops stay loops", default=False)
 
 
 @contextmanager
@@ -33,6 +39,40 @@ def _set(module: Any, name: str, value: Any) -> Iterator[None]:
         yield
     finally:
         setattr(module, name, before)
+
+
+class _Loop(MDValue):  # type: ignore[misc]  # llvmlite is untyped
+    """What is said about one loop: it names itself, so that no two are the same."""
+
+    def descr(self, buf: list[str]) -> None:
+        buf += (f"distinct !{{ {self.get_reference()}, {self.operands[0].get_reference()} }}\n",)
+
+
+@contextmanager
+def loops_of(game: Game) -> Iterator[None]:
+    """While a game's rules may be compiled: whether loops stay loops. Written out several times over, the code of a large game is
+    more than a GPU keeps near its processors, and threads wait for it; a small one's is quicker so."""
+    before = _stay.set(game.dtype.itemsize > SMALL)
+    try:
+        yield
+    finally:
+        _stay.reset(before)
+
+
+def keep_loops(compiled: Any) -> None:
+    """Say so to each loop of a rule."""
+    if not _stay.get():
+        return
+    module = compiled.library._module
+    hint = module.add_metadata(["llvm.loop.unroll.disable"])
+    for function in module.functions:
+        order = {block.name: number for number, block in enumerate(function.blocks)}
+        for block in function.blocks:
+            end = block.terminator
+            targets = [order[operand.name] for operand in end.operands if getattr(operand, "name", None) in order] if end else []
+            # back to where it came from: a loop's last jump
+            if targets and min(targets) <= order[block.name]:
+                end.set_metadata("llvm.loop", _Loop(module, (hint,), name=str(len(module.metadata))))
 
 
 def compiled_to_ptx(kernel: Callable[..., None], kinds: tuple[Any, ...], optimised: bool = True) -> str:

@@ -47,8 +47,8 @@ def lay_down_dice(dice: Any, words: Any) -> None:
 
 
 def sorted_kernel(game: Game, player: Player, threads: int, each: int) -> Callable[..., None]:
-    """`kernel(options, trails, seed, games, most, states, tables, lengths, scores, finals)`: like `playouts` on a CPU. `states`
-    and `tables` have room for `each` games of every thread."""
+    """`kernel(options, trails, seed, since, games, most, states, tables, lengths, scores, finals)`: like `playouts` on a CPU, so
+    many games from number `since` on. `states` and `tables` have room for `each` games of every thread."""
     bare = warp().bare
     deal, play, score, next_seat = game.rules.deal, game.rules.play, game.rules.score, next_to_act(game, player.able)
     choose, own_dice = player.choose, player.own_dice
@@ -60,7 +60,7 @@ def sorted_kernel(game: Game, player: Player, threads: int, each: int) -> Callab
     kinds, places, lanes = acts + 3, threads * each, WARP
 
     def kernel(
-        options: Any, trails: Any, seed: int, games: int, most: int, states: Any, tables: Any,
+        options: Any, trails: Any, seed: int, since: int, games: int, most: int, states: Any, tables: Any,
         lengths: Any, scores: Any, finals: Any,
     ) -> None:  # fmt: skip
         me = cuda.threadIdx.x
@@ -109,9 +109,9 @@ def sorted_kernel(game: Game, player: Player, threads: int, each: int) -> Callab
                 number = table["number"]
                 steps = seat = 0
                 if wants[place] == begin:
-                    seed_dice(dice, seed, number)
+                    seed_dice(dice, seed, since + number)
                     if own_dice:
-                        seed_dice(thoughts, seed, number + THOUGHTS)
+                        seed_dice(thoughts, seed, since + number + THOUGHTS)
                     deal(s, bare(options), dice, trail)
                 else:
                     take_dice(dice, table["dice"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import pickle
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
@@ -23,6 +23,7 @@ from quirkbox.engine.modes import CHECKED
 from quirkbox.engine.options import Option
 from quirkbox.engine.position import Position
 from quirkbox.engine.presentation import Presentation
+from quirkbox.engine.puzzle_kind import PuzzleKind
 from quirkbox.engine.record import States, records
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.rules import Codes, Rules
@@ -40,8 +41,12 @@ class Game:
     show: Presentation
     options: tuple[Option, ...] = ()
     live: Live = field(default_factory=Live)
+    #: together(answers): Refusal where answers to the options do not go together
+    together: Callable[[Mapping[str, str]], None] | None = None
     #: without it a bot takes every legal action for as good as any other
     bots: Heuristics | None = None
+    #: what the coach looks for in games that were played
+    puzzles: tuple[PuzzleKind, ...] = ()
 
     def __post_init__(self) -> None:
         if CHECKED:
@@ -123,6 +128,14 @@ class Game:
             option.index(answers[option.id])
         return answers
 
+    def agree_on(self, given: Mapping[str, str]) -> dict[str, str]:
+        """All options of a game that is to be played, as `read_options` has them; Refusal where they do not go together. (A game
+        that was played is read without it: what was agreed on once can be played again.)"""
+        answers = self.read_options(given)
+        if self.together:
+            self.together(answers)
+        return answers
+
     def option_codes(self, players: int, options: Mapping[str, str]) -> npt.NDArray[np.int64]:
         """The options as `deal` reads them: the number of players, the index of each choice, then the numbers of each content."""
         self.about.must_seat(players)
@@ -138,14 +151,24 @@ class Game:
 
     def content_hash(self, options: Mapping[str, str]) -> str | None:
         """By which a transcript knows its content again; None if the game has none."""
-        content = np.array(self.content(options), "<i8")
+        return self._hash_of(self.content(options))
+
+    def content_hash_of(self, codes: Sequence[int]) -> str | None:
+        """The same, of options as `deal` reads them."""
+        return self._hash_of(codes[1 + len(self.options) :])
+
+    def _hash_of(self, numbers: Sequence[int]) -> str | None:
+        content = np.array(numbers, "<i8")
         return hashlib.sha256(content.tobytes()).hexdigest() if content.size else None
 
-    def start(self, players: int, options: Mapping[str, str], dice: Dice) -> tuple[Position, Happened]:
-        """Deal a new game."""
+    def start(
+        self, players: int, options: Mapping[str, str], dice: Dice, codes: Sequence[int] | None = None
+    ) -> tuple[Position, Happened]:
+        """Deal a new game. `codes`: the options as `deal` reads them, where content files may have changed since."""
         position = Position(self, self.states(1))
         notebook = Notebook()
-        self.rules.deal(position.states[0], self.option_codes(players, options), dice, notebook.trail)
+        read = self.option_codes(players, options) if codes is None else np.array(codes, np.int64)
+        self.rules.deal(position.states[0], read, dice, notebook.trail)
         return position, read_trail(self.events, notebook)
 
 

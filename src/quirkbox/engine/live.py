@@ -25,6 +25,10 @@ class Live:
     paces: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     #: acts in which the first one counts: they are ranked by server time, less the way there
     contested: frozenset[str] = frozenset()
+    #: what people begin: bots wait in it (a round, say) until a person has acted, or for long; None: nothing
+    people_first: Callable[[Any], object] = _nothing
+    #: what to agree on where there is no clock, as in a terminal: the answers to options that count seconds
+    without_clock: Mapping[str, str] = field(default_factory=dict)
     #: acts that a bot, once it has chosen them, does even if others have moved meanwhile
     steady: frozenset[str] = frozenset()
 

@@ -31,17 +31,19 @@ class GameLog:
     """The deal, the actions, and dice from the secret. It keeps what was done and where that led (`last`); what lies between
     can be made again at any time. `preview` says what would come of an action before it counts."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, str], secret: bytes):
+    def __init__(self, game: Game, players: int, options: Mapping[str, str], secret: bytes, codes: Sequence[int] | None = None):
         self.game = game
         self.players = players
         self.options = game.read_options(options)
         self.secret = secret
+        # the options as they were dealt from, where content files have changed since
+        self.codes = codes
         # seat and action code of everything that was done
         self.entries: list[tuple[int, int]] = []
         self.last = self._deal()
 
     def _deal(self) -> Step:
-        position, happened = self.game.start(self.players, self.options, dice_from_secret(self.secret, 0))
+        position, happened = self.game.start(self.players, self.options, dice_from_secret(self.secret, 0), self.codes)
         return Step(0, SPECTATOR, None, happened, position)
 
     @property

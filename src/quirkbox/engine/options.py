@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from quirkbox.engine.refusal import Refusal
 
@@ -28,7 +29,8 @@ class Option:
     With `content` the answers stand for content (a track, a scenario), and any other text is an answer too: somebody's own file.
     `content` gives the numbers that `deal` reads, always as many; Refusal says what is wrong with a file, and where.
     `describe` tells whoever made a file what is in it, in a few lines; where content is a puzzle, `solve` says how it can be
-    solved, and calls what it is given with the part (0 to 1) of its search that is done."""
+    solved, and calls what it is given with the part (0 to 1) of its search that is done. Where the content of a choice is a file,
+    it lies in `folder` under the choice's id."""
 
     id: str
     question: str
@@ -36,11 +38,19 @@ class Option:
     content: Callable[[str], Sequence[int]] | None = None
     describe: Callable[[str], str] | None = None
     solve: Callable[[str, Callable[[float], object]], str] | None = None
+    folder: Path | None = None
 
     @property
     def default(self) -> str:
         """The usual answer."""
         return self.choices[0].id
+
+    def file(self, answer: str) -> str:
+        """The text behind an answer: somebody's own file, or ours for a choice; empty where there is none."""
+        if all(choice.id != answer for choice in self.choices):
+            return answer
+        ours = self.folder and self.folder / f"{answer}.toml"
+        return ours.read_text(encoding="utf-8") if ours and ours.is_file() else ""
 
     def report(self, answer: str, tick: Callable[[float], object] = lambda part: None) -> str:
         """What is in somebody's own content, in words, and how it is solved; Refusal if something is wrong with it."""

@@ -39,7 +39,7 @@ class Position:
     @property
     def players(self) -> int:
         """How many play."""
-        return int(self.plain.players)
+        return int(self.states["players"][0])
 
     @property
     def host(self) -> int:
@@ -49,7 +49,7 @@ class Position:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.plain.over)
+        return bool(self.states["over"][0])
 
     def copy(self) -> Position:
         """The same position, to play on in another way."""

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from quirkbox.engine.aim import Aim
+
 Json = Mapping[str, Any]
 # left, top and side, in a drawing
 Square = tuple[float, float, float]
@@ -25,6 +27,9 @@ class Presentation:
     words: Callable[[Json, Sequence[str]], str]
     #: why_not(s, seat, action, names): why this seat may not do this now; `s` is what the seat knows
     why_not: Callable[[Any, int, Json, Sequence[str]], str]
+    #: aim(s, viewer, events, names): what the viewer is after, and what the last events meant for it; `s` and `events` are what
+    #: the viewer knows. Without it: who has how many points
+    aim: Callable[[Any, int, Sequence[Json], Sequence[str]], Aim] | None = None
     #: the type of what `view` gives (a TypedDict): the client's types are made from it
     view_type: Any = None
     #: named(s, event): the event with what events do not say, like the names in somebody's own content

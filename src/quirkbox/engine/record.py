@@ -129,6 +129,12 @@ class PlainArray(np.ndarray[Any, Any]):
     """An array whose elements come out as Python ints: compiled rules compute in 64 bits, so interpreted ones must too."""
 
     def __getitem__(self, key: Any) -> Any:
+        # One element at a time is what is asked for most: `item` gives it as an int at once.
+        if type(key) is int:
+            if self.ndim == 1:
+                return self.item(key)
+        elif type(key) is tuple and len(key) == self.ndim and all(type(part) is int for part in key):
+            return self.item(*key)
         item = super().__getitem__(key)
         return int(item) if isinstance(item, np.integer) else item
 
@@ -153,6 +159,17 @@ class _Plain:
     __getitem__ = __getattr__
 
 
+class _Still(_Plain):
+    """A plain record that nobody writes to any more: what was read once is kept, and read again at no cost."""
+
+    def __getattr__(self, name: str) -> Any:
+        value = self.__dict__[name] = super().__getattr__(name)
+        return value
+
+    def __getitem__(self, name: str) -> Any:
+        return getattr(self, name)
+
+
 class _PlainStates(np.ndarray[Any, Any]):
     """An array of records that hands out plain ones, for interpreted rules."""
 
@@ -167,6 +184,11 @@ class _PlainStates(np.ndarray[Any, Any]):
 def plain(states: States, cls: type[T], index: int = 0) -> T:
     """One record of an array as interpreted Python sees it best: fields are ints, arrays hold ints."""
     return cast(T, _Plain(np.asarray(states)[index]))
+
+
+def still(states: States, cls: type[T]) -> T:
+    """The same of a record that nobody writes to any more."""
+    return cast(T, _Still(np.asarray(states)[0]))
 
 
 def for_rules(s: T) -> T:

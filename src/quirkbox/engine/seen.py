@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
+from quirkbox.engine.aim import Aim, plain_aim
 from quirkbox.engine.position import SPECTATOR, Position
+from quirkbox.engine.record import still
 from quirkbox.engine.svg import text_as_svg
 from quirkbox.engine.trail import Happened
 
@@ -21,6 +24,11 @@ class Seen:
         self.viewer = viewer
         self.position = position.hidden(viewer)
 
+    @cached_property
+    def _plain(self) -> Any:
+        """The hidden record, for the game's show.py. Nobody plays on in it."""
+        return still(self.position.states, self.game.rules.state)
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -28,16 +36,16 @@ class Seen:
 
     def view(self) -> Json:
         """The state as JSON."""
-        return dict(self.game.show.view(self.position.plain))
+        return dict(self.game.show.view(self._plain))
 
     def text(self, names: Sequence[str] | None = None) -> str:
         """The state for a terminal."""
-        return self.game.show.text(self.position.plain, names or self.position.default_names())
+        return self.game.show.text(self._plain, names or self.position.default_names())
 
     def svg(self, names: Sequence[str] | None = None) -> str:
         """The state as a drawing; where a game draws none, its text set as one."""
         draw = self.game.show.svg
-        return draw(self.position.plain, names or self.position.default_names()) if draw else text_as_svg(self.text(names))
+        return draw(self._plain, names or self.position.default_names()) if draw else text_as_svg(self.text(names))
 
     def legal(self) -> list[int]:
         """What the viewer may do now."""
@@ -63,10 +71,14 @@ class Seen:
         """What it waits for."""
         return self.position.host_waits_for()
 
+    def people_first(self) -> object:
+        """What people begin now: bots wait in it until a person has acted."""
+        return self.game.live.people_first(self.position.plain)
+
     def why_not(self, code: int, names: Sequence[str] | None = None) -> str:
         """Why the viewer may not do this now."""
         action = self.game.actions.to_json(code)
-        return self.game.show.why_not(self.position.plain, self.viewer, action, names or self.position.default_names())
+        return self.game.show.why_not(self._plain, self.viewer, action, names or self.position.default_names())
 
     def events(self, happened: Happened) -> list[Json]:
         """What the viewer saw happen."""
@@ -75,4 +87,13 @@ class Seen:
     def sentence(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """An event in words. What events do not say, like the names in somebody's own content, the game's `named` adds."""
         named = self.game.show.named
-        return self.game.show.words(named(self.position.plain, event) if named else event, names)
+        return self.game.show.words(named(self._plain, event) if named else event, names)
+
+    def aim(self, events: Sequence[Mapping[str, Any]], names: Sequence[str] | None = None) -> Aim:
+        """What the viewer is after right now, and what these last events meant for it."""
+        names = names or self.position.default_names()
+        own = self.game.show.aim
+        if own:
+            return own(self._plain, self.viewer, events, names)
+        last = self.sentence(events[-1], names) if events else ""
+        return plain_aim(self.score(), self.winners(), self.over, self.game.cooperative, self.viewer, last, names)

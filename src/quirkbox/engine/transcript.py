@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,9 @@ from quirkbox.engine.log import GameLog, Step
 from quirkbox.engine.position import Position
 from quirkbox.engine.refusal import Refusal
 
-FORMAT = 1
+FORMAT = 2
+# One that was written before there were seals.
+UNSEALED = 1
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,10 @@ class Transcript:
     log: list[tuple[int, int]]
     score: list[int]
     winners: list[int]
+    #: what ties all of it together, shown with the secret when the game is over; None in files from before there was one
+    seal: str | None = None
+    #: the options as they were dealt from, where content files have changed since
+    codes: Sequence[int] | None = None
 
     @classmethod
     def of(
@@ -39,15 +47,26 @@ class Transcript:
         players: list[str],
         secret: bytes,
         log: list[tuple[int, int]],
+        codes: Sequence[int] | None = None,
     ) -> Transcript:
         """The transcript of a game that was played with this secret."""
-        drawn = cls(game, options, players, commitment(secret), secret.hex(), log, [], [])
+        drawn = cls(game, options, players, commitment(secret), secret.hex(), log, [], [], None, codes)
         last = drawn.last_position()
-        return cls(game, options, players, drawn.commitment, drawn.secret, log, last.score(), last.winners())
+        told = replace(drawn, score=last.score(), winners=last.winners())
+        return replace(told, seal=told.sealed())
 
     def dealt(self) -> GameLog:
         """The log after the deal: what it was played from."""
-        return GameLog(self.game, len(self.players), self.options, bytes.fromhex(self.secret))
+        return GameLog(self.game, len(self.players), self.options, bytes.fromhex(self.secret), self.codes)
+
+    def sealed(self) -> str:
+        """What the seal must be: a chain of hashes from what was agreed on over every entry of the log, signed with the secret
+        together with names and result. One entry altered, dropped, added or moved, and it is another."""
+        link = _hash(["quirkbox", FORMAT, self.game.id, self.game.version, self.options, self._content(), self.commitment])
+        for seat, action in self.log:
+            link = _hash([link, seat, self.game.actions.text(action)])
+        signed = _canonical([link, self.players, self.score, self.winners])
+        return hmac.new(bytes.fromhex(self.secret), signed, hashlib.sha256).hexdigest()
 
     def replay(self) -> Iterator[Step]:
         """Deal and play it again, entry by entry."""
@@ -60,8 +79,9 @@ class Transcript:
         *_, last = self.replay()
         return last.position
 
-    def verify(self) -> None:
-        """Refusal says what does not fit: the commitment, an action, the end or the result."""
+    def verify(self, seal: str | None = None) -> list[str]:
+        """Refusal says what does not fit: the commitment, an action, the end, the result or the seal. What can't be told of this
+        file, in sentences. `seal`: the one that was shown at the table, if it is known."""
         if commitment(bytes.fromhex(self.secret)) != self.commitment:
             raise Refusal("The secret does not fit the commitment that was shown before the game.")
         last = self.last_position()
@@ -73,12 +93,26 @@ class Transcript:
         ):
             if json.dumps(played) != json.dumps(told):
                 raise Refusal(f"The result does not fit: played again, the {what} is {played}, not {told}.")
+        return self._verify_seal(seal)
+
+    def _verify_seal(self, shown: str | None) -> list[str]:
+        if self.seal is None:
+            if shown is not None:
+                raise Refusal("This transcript has no seal to compare with the one that was shown.")
+            return ["It has no seal, so it can't be told whether another legal game was written in its place."]
+        if not hmac.compare_digest(self.seal.encode(), self.sealed().encode()):
+            raise Refusal("The seal does not fit: something was altered, dropped or added after the game.")
+        if shown is None:
+            return ["Whoever knows the secret can seal anew: compare the seal with the one that was shown at the table (--seal)."]
+        if not hmac.compare_digest(self.seal.encode(), shown.encode()):
+            raise Refusal("This is not the game that was played: another seal was shown at the table.")
+        return []
 
     def to_json(self) -> str:
         """One entry of the log a line, so that two transcripts can be compared line by line."""
         entries = [{"seat": seat, **self.game.actions.to_json(action)} for seat, action in self.log]
         head = {
-            "format": FORMAT,
+            "format": UNSEALED if self.seal is None else FORMAT,
             "game": self.game.id,
             "version": self.game.version,
             "options": self.options,
@@ -88,13 +122,14 @@ class Transcript:
             "secret": self.secret,
             "score": self.score,
             "winners": self.winners,
+            **({} if self.seal is None else {"seal": self.seal}),
         }
         text = json.dumps(head, indent=1, ensure_ascii=False)[:-2]
         log = ",\n".join("  " + json.dumps(entry) for entry in entries)
         return f'{text},\n "log": [\n{log}\n ]\n}}\n'
 
     def _content(self) -> dict[str, str]:
-        known = self.game.content_hash(self.options)
+        known = self.game.content_hash(self.options) if self.codes is None else self.game.content_hash_of(self.codes)
         return {"content": known} if known else {}
 
     @classmethod
@@ -106,8 +141,8 @@ class Transcript:
             raise Refusal(f"This is no transcript: it is not JSON ({error}).") from None
         if not isinstance(data, dict) or not isinstance(data.get("game"), str):
             raise Refusal("This is no transcript: it names no game.")
-        if data.get("format") != FORMAT:
-            raise Refusal(f"This transcript has format {data.get('format')!r:.20}; format {FORMAT} can be read.")
+        if data.get("format") not in (UNSEALED, FORMAT):
+            raise Refusal(f"This transcript has format {data.get('format')!r:.20}; formats up to {FORMAT} can be read.")
         game: Game = game_of(data["game"])
         if data.get("version") != game.version:
             raise Refusal(
@@ -125,6 +160,7 @@ class Transcript:
             "score": list,
             "winners": list,
             "log": list,
+            **({"seal": str} if data["format"] == FORMAT else {}),
         }
         for name, kind in names.items():
             if not isinstance(data.get(name), kind):
@@ -138,7 +174,8 @@ class Transcript:
         if data.get("content") != game.content_hash(options):
             raise Refusal("This game was played with other content files than those here.")
         players = [str(name).encode("utf-8", "replace").decode() for name in data["players"]]
-        return cls(game, options, players, data["commitment"], data["secret"], log, data["score"], data["winners"])
+        seal = data["seal"] if data["format"] == FORMAT else None
+        return cls(game, options, players, data["commitment"], data["secret"], log, data["score"], data["winners"], seal)
 
     @classmethod
     def load(cls, path: Path, game_of: Any) -> Transcript:
@@ -149,6 +186,15 @@ class Transcript:
             reason = error.strerror if isinstance(error, OSError) else "it is not text"
             raise Refusal(f"{path} cannot be read: {reason}.") from None
         return cls.from_json(text, game_of)
+
+
+def _canonical(value: Any) -> bytes:
+    """The same JSON for the same value, wherever it is written."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
+
+
+def _hash(value: Any) -> str:
+    return hashlib.sha256(_canonical(value)).hexdigest()
 
 
 _JSON_NAMES = {dict: "object", list: "list", str: "text"}

@@ -13,7 +13,7 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.bots import BOTS, BUILTIN, SEARCH, TRAINED, Workspace, plays
+from quirkbox.bots import BOTS, BUILTIN, GREEDY, RANDOM, Workspace, plays
 from quirkbox.engine import Game, Observation, Position, Refusal, records
 from quirkbox.engine.encoder import FEW, Encoder
 from quirkbox.engine.loops import DEVICES
@@ -67,9 +67,9 @@ def batch(
     each core; nothing but the time depends on them. `actions`: what may be done is shown as a "mask", a "list", as "both", or
     ("auto") as a mask unless the game has too many codes for it.
 
-    `opponents`: a bot for all other seats, or one for each of them, clockwise from the learner's: "random", "greedy", or "search"
-    with so many `looks`. Then only the learner is ever asked. It sits on the seat `learner`, or with every number of a game one
-    seat before the last, as in `simulate`.
+    `opponents`: a bot for all other seats, or one for each of them, clockwise from the learner's: "random", "greedy", "trained",
+    or "search" and "master" with so many `looks`. Then only the learner is ever asked. It sits on the seat `learner`, or with
+    every number of a game one seat before the last, as in `simulate`.
     """
     played = game_of(game) if isinstance(game, str) else game
     if device not in DEVICES:
@@ -139,7 +139,7 @@ class BatchEnv:
         if actions not in ACTIONS:
             raise Refusal(f"Actions are shown as {', '.join(ACTIONS)}, not {actions!r:.40}.")
         self.game, self.n, self.players = game, n, players
-        self.options = game.read_options(options)
+        self.options = game.agree_on(options)
         self.observation = Observation(game)
         self._codes = game.option_codes(players, options)
         if actions == "auto":
@@ -148,7 +148,7 @@ class BatchEnv:
         # the bots of the other seats, clockwise from the learner's; none: every seat is asked
         self.opponents = _opponents(opponents, game, players, learner)
         kinds = [KINDS[name] for name in self.opponents]
-        thinking = SEARCH in kinds or TRAINED in kinds
+        thinking = not {RANDOM, GREEDY}.issuperset(kinds)
         self._to_decision = advance_past_bots(game, thinking) if kinds else advance(game)
         self._threads = threads or os.cpu_count() or 1
         self._pieces = _pieces(n, self._threads)

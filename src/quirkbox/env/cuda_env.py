@@ -1,10 +1,11 @@
-"""Many games stepped by one call on a GPU: the arrays lie in its memory, and Torch, JAX and CuPy take them as they are
-(`__cuda_array_interface__`)."""
+"""Many games stepped by one call on a GPU: the arrays lie in its memory, and Torch, JAX and CuPy take them as they are (DLPack,
+`__cuda_array_interface__`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import prod
 from typing import Any, Self, cast
 
 import numba
@@ -13,83 +14,100 @@ import numpy.typing as npt
 from numba.np import numpy_support
 
 from quirkbox.engine import Game, Position, Refusal
-from quirkbox.engine.copies import copy_long_words, copy_words, record_among
+from quirkbox.engine.copies import words_of
 from quirkbox.engine.cuda import gpu
-from quirkbox.engine.cuda_code import compiled_to_ptx
-from quirkbox.engine.cuda_warp import cuda
+from quirkbox.engine.cuda_code import compiled_to_ptx, loops_of
+from quirkbox.engine.cuda_warp import WARP, cuda
 from quirkbox.engine.observation import Observation
 from quirkbox.engine.record import records
 from quirkbox.env.batch_env import KEPT, BatchEnv
 from quirkbox.env.step import FINE, STUCK, advance, deal_lanes, find_illegal, lane_dtype, sample_lanes, show_lanes, step_lanes
 
-SHARED = 48 * 1024  # bytes that a block's threads have in common
+THREADS = 128  # of a block
+ALIGNED = 16  # bytes: words of any width can be read
+PIECE = 16  # words of a record that a warp carries at a time
 NONE = 2**31 - 1  # no lane
 
 
-@cache
-def _threads(game: Game) -> tuple[int, bool]:
-    """How many threads a block has, and whether their rows meet in shared memory: from there a warp writes them as one piece."""
-    row = Observation(game).rows.itemsize
-    return next(((threads, True) for threads in (128, 64, 32) if threads * row <= SHARED), (64, False))
-
-
 def lanes_kernel(game: Game, run: Callable[..., int], bots: bool, steps: bool) -> Callable[..., None]:
-    """`step_lanes` or `deal_lanes`, in each thread over one lane. `told` holds the first lane with which something is wrong;
-    `row_words` are the words of `rows`."""
-    kinds = {
-        "lane": lane_dtype(game),
-        "row": Observation(game).rows,
-        "state": game.dtype,
-        "buffers": game.buffers(1).dtype,
-    }
-    lane_type, row_type, state_type, buffers_type = map(numpy_support.from_dtype, kinds.values())
-    threads, meets = _threads(game)
-    words = threads * Observation(game).rows.itemsize // 4
-    aligned = 16  # bytes: long words can be read
+    """`step_lanes` or `deal_lanes`, in each thread over one lane, without a look at what came of it. `told` holds the first lane
+    with which something is wrong."""
+    state_type, buffers_type = (numpy_support.from_dtype(kind) for kind in (game.dtype, game.buffers(1).dtype))
 
     def kernel(
-        told: Any, row_words: Any, actions: Any, lanes: Any, rows: Any, masks: Any, legal: Any, counts: Any, seats: Any,
+        told: Any, actions: Any, lanes: Any, rows: Any, masks: Any, legal: Any, counts: Any, seats: Any,
         numbers: Any, rewards: Any, done: Any, lengths: Any, scores: Any, options: Any, buffers: Any, memories: Any, masked: int,
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
-        me = cuda.threadIdx.x
-        lane = cuda.local.array(1, lane_type, aligned)
-        states = cuda.local.array(2, state_type, aligned)
-        mine = cuda.local.array(1, buffers_type, aligned) if bots else buffers
-        if meets:
-            together = cuda.shared.array(words, numba.int32, aligned)
-            row = record_among(together, me, rows)
-        else:
-            row = cuda.local.array(1, row_type, aligned)
+        states = cuda.local.array(2, state_type, ALIGNED)
+        mine = cuda.local.array(1, buffers_type, ALIGNED) if bots else buffers
         if i < len(lanes):
-            j, m = i + 1, i if masked else 0
-            copy_long_words(lane[0], lanes[i])
             if steps:
                 result = run(
-                    actions[i:j], lane, row, masks[m : m + 1], legal[i:j], counts[i:j], seats[i:j], numbers[i:j], rewards[i:j],
-                    done[i:j], lengths[i:j], scores[i:j], options, states, mine, memories, 0, 1, masked, 0,
+                    actions, lanes, rows, masks, legal, counts, seats, numbers, rewards, done, lengths, scores, options, states,
+                    mine, memories, i, i + 1, masked, 0,
                 )  # fmt: skip
             else:
-                result = run(
-                    lane, row, masks[m : m + 1], legal[i:j], counts[i:j], seats[i:j], numbers[i:j], options, states, mine,
-                    memories, 0, 1, masked,
-                )  # fmt: skip
-            copy_long_words(lanes[i], lane[0])
+                result = run(lanes, rows, masks, legal, counts, seats, numbers, options, states, mine, memories, i, i + 1, masked)
             if result != FINE:
                 cuda.atomic.min(told, 0, i)
-            if not meets:
-                copy_words(rows[i], row[0])
-        if meets:
-            cuda.syncthreads()
-            first = cuda.blockIdx.x * words
-            for k in range(me, min(words, len(row_words) - first), threads):
-                row_words[first + k] = together[k]
 
     return kernel
 
 
+def look_kernel(game: Game) -> Callable[..., None]:
+    """What the seat that acts sees of each lane, in each thread of one. Threads next to each other would read and write places
+    that lie far apart; so the threads of a warp carry the states of all of them in, and their rows out, piece by piece."""
+    hide, observe = game.rules.hide, Observation(game).observe
+    state_type, row_type = (numpy_support.from_dtype(kind) for kind in (game.dtype, Observation(game).rows))
+    room = WARP * (PIECE + 1)
+    rooms = room * (THREADS // WARP)
+    word = _word(game.dtype.itemsize)
+    state_words, lane_words = game.dtype.itemsize // word.itemsize, lane_dtype(game).itemsize // word.itemsize
+    row_words = Observation(game).rows.itemsize // _word(Observation(game).rows.itemsize).itemsize
+    lanes_in_warp, piece = WARP, PIECE
+
+    def kernel(lanes: Any, rows: Any, seats: Any) -> None:
+        i = cuda.grid(1)
+        me = cuda.threadIdx.x
+        lane = me % lanes_in_warp
+        first, base = i - lane, (me - lane) // lanes_in_warp * room
+        pieces = cuda.shared.array(rooms, numba.int32)
+        hidden = cuda.local.array(1, state_type, ALIGNED)
+        row = cuda.local.array(1, row_type, ALIGNED)
+        state, out = words_of(hidden[0]), words_of(row[0])
+        for begin in range(0, state_words, piece):
+            for k in range(lane, lanes_in_warp * piece, lanes_in_warp):
+                whose, at = k // piece, begin + k % piece
+                if first + whose < len(seats) and at < state_words:
+                    pieces[base + whose * (piece + 1) + k % piece] = lanes[(first + whose) * lane_words + at]
+            cuda.syncwarp()
+            for k in range(min(piece, state_words - begin)):
+                state[begin + k] = pieces[base + lane * (piece + 1) + k]
+            cuda.syncwarp()
+        if i < len(seats):
+            hide(hidden[0], seats[i])
+            observe(hidden[0], seats[i], row[0])
+        for begin in range(0, row_words, piece):
+            for k in range(min(piece, row_words - begin)):
+                pieces[base + lane * (piece + 1) + k] = out[begin + k]
+            cuda.syncwarp()
+            for k in range(lane, lanes_in_warp * piece, lanes_in_warp):
+                whose, at = k // piece, begin + k % piece
+                if first + whose < len(seats) and at < row_words:
+                    rows[(first + whose) * row_words + at] = pieces[base + whose * (piece + 1) + k % piece]
+            cuda.syncwarp()
+
+    return kernel
+
+
+def _word(size: int) -> np.dtype[Any]:
+    """Of what a record of so many bytes is a whole number, as `words_of` sees it."""
+    return np.dtype(np.int32 if size % 4 == 0 else np.int8)
+
+
 def step_ptx(game: Game) -> str:
-    """The kernel of a step as a GPU's assembly, also where there is no GPU."""
+    """The kernels of a step as a GPU's assembly, also where there is no GPU."""
     words, numbers, codes = numba.int32, numba.int64, np.dtype([("codes", np.int32, (game.most_legal,))])
     cells = np.dtype([("cells", np.uint8, (game.actions.size,))])
     kinds = [lane_dtype(game), Observation(game).rows, cells, codes]
@@ -97,13 +115,22 @@ def step_ptx(game: Game) -> str:
     nothing = np.dtype([("none", np.int8)])
     buffers, memories = (numba.typeof(array) for array in (np.asarray(game.buffers(1)), np.zeros(1, nothing)))
     shown = legal, words[::1], numba.int8[::1], numbers[::1], numba.float32[:, ::1], numba.uint8[::1], numbers[::1]
-    given = words[::1], words[::1], words[::1], lanes, rows, masks, *shown, numbers[:, ::1], numbers[::1], buffers, memories
-    return compiled_to_ptx(lanes_kernel(game, step_lanes(game, advance(game), rows_stay=False), False, True), (*given, numbers))
+    given = words[::1], words[::1], lanes, rows, masks, *shown, numbers[:, ::1], numbers[::1], buffers, memories, numbers
+    sizes = game.dtype.itemsize, Observation(game).rows.itemsize
+    seen = (*(numpy_support.from_dtype(_word(size))[::1] for size in sizes), numba.int8[::1])
+    with loops_of(game):
+        step = compiled_to_ptx(lanes_kernel(game, step_lanes(game, advance(game), looks=False), False, True), given)
+        return step + compiled_to_ptx(look_kernel(game), seen)
 
 
 @cache
 def compiled_lanes(game: Game, run: Callable[..., int], bots: bool, steps: bool) -> Any:
     return gpu().jit(lanes_kernel(game, run, bots, steps))
+
+
+@cache
+def compiled_look(game: Game) -> Any:
+    return gpu().jit(look_kernel(game))
 
 
 @cache
@@ -133,8 +160,8 @@ def small_kernels() -> tuple[Any, Any, Any]:
 
 @cache
 def show_kernel(game: Game) -> Any:
-    """`show_lanes`, in each thread over one lane."""
-    show, state_type = show_lanes(game), numpy_support.from_dtype(game.dtype)
+    """`show_lanes`, in each thread over one lane, without a look."""
+    show, state_type = show_lanes(game, looks=False), numpy_support.from_dtype(game.dtype)
 
     @gpu().jit  # type: ignore[untyped-decorator]
     def kernel(lanes: Any, rows: Any, masks: Any, legal: Any, counts: Any, seats: Any, masked: int) -> None:
@@ -147,16 +174,18 @@ def show_kernel(game: Game) -> Any:
 
 
 class CudaBatchEnv(BatchEnv):
-    """The same on a GPU. All arrays are Numba's, in its memory; `actions` may be an array of any library there, or here."""
+    """The same on a GPU. All arrays lie in its memory, and are written in the order of its default stream; `actions` may be an
+    array of any library there, or here."""
 
     def _allocate(self) -> None:
-        n, players, room = self.n, self.players, gpu().device_array
-        if "search" in self.opponents:
-            raise Refusal("On a GPU the opponents can be random or greedy, not search.")
+        n, players = self.n, self.players
+        for name in self.opponents:
+            if name not in ("random", "greedy"):
+                raise Refusal(f"On a GPU the opponents can be random or greedy, not {name}.")
         # as they are set before the first deal
         self._lanes = records(n, lane_dtype(self.game))
         row = self.observation.rows
-        self._row_words = room(-(-n * row.itemsize // 4), np.int32)
+        self._row_words = room(n * row.itemsize // _word(row.itemsize).itemsize, _word(row.itemsize))
         self._rows = _over(self._row_words, (n,), row)
         self.observations = _over(self._row_words, (n, self.observation.size), self.observation.dtype)
         most, codes, masks = self.game.most_legal, self.game.actions.size, n if self._masked else 1
@@ -176,10 +205,10 @@ class CudaBatchEnv(BatchEnv):
 
     def reset(self, seed: int | None = None, seeds: Sequence[int] | npt.NDArray[np.integer[Any]] | None = None) -> Self:
         self._number(np.asarray(self._lanes), seed, seeds)
-        self._places = cuda.to_device(np.asarray(self._lanes))
+        self._put(np.asarray(self._lanes))
         for told in (self._cells, self.rewards, self.done, self.lengths, self.scores):
             told[:] = 0
-        self._run(deal_lanes(self.game, self._to_decision), False, self._actions)
+        self._run(deal_lanes(self.game, self._to_decision, looks=False), False, self._actions)
         self._look()
         return self
 
@@ -189,7 +218,7 @@ class CudaBatchEnv(BatchEnv):
         if check:
             small_kernels()[0][self._grid](self._told, codes, self._legal, self._counts)
             self._look(codes)
-        self._run(step_lanes(self.game, self._to_decision, rows_stay=False), True, codes)
+        self._run(step_lanes(self.game, self._to_decision, looks=False), True, codes)
         if check:
             self._look()
         return self
@@ -219,26 +248,39 @@ class CudaBatchEnv(BatchEnv):
     def load_state_dict(self, saved: Any) -> None:
         self._must_be_of_kind(saved)
         lanes = np.ascontiguousarray(saved["lanes"]).view(self._lanes.dtype).reshape(self.n)
-        self._places = cuda.to_device(lanes)
+        self._put(lanes)
         for name in KEPT:
             getattr(self, name).copy_to_device(np.ascontiguousarray(saved[name]))
         self._cells[:] = 0
         show_kernel(self.game)[self._grid](
             self._places, self._rows, self._masks, self._legal, self._counts, self.seats, self._masked
         )
+        self._see()
 
     @property
     def _grid(self) -> tuple[int, int]:
-        threads = _threads(self.game)[0]
-        return -(-self.n // threads), threads
+        return -(-self.n // THREADS), THREADS
+
+    def _put(self, lanes: Any) -> None:
+        """Games as they stand, into the GPU's memory."""
+        word = _word(self.game.dtype.itemsize)
+        self._places = cuda.to_device(lanes)
+        self._lane_words = _over(self._places, (lanes.nbytes // word.itemsize,), word)
 
     def _run(self, rule: Callable[..., int], steps: bool, codes: Any) -> None:
         kernel = compiled_lanes(self.game, rule, bool(self.opponents), steps)
-        kernel[self._grid](
-            self._told, self._row_words, codes, self._places, self._rows, self._masks, self._legal, self._counts, self.seats,
-            self.numbers, self.rewards, self.done, self.lengths, self.scores, self._options, self._buffers, self._memories,
-            self._masked,
-        )  # fmt: skip
+        with loops_of(self.game):
+            kernel[self._grid](
+                self._told, codes, self._places, self._rows, self._masks, self._legal, self._counts, self.seats,
+                self.numbers, self.rewards, self.done, self.lengths, self.scores, self._options, self._buffers, self._memories,
+                self._masked,
+            )  # fmt: skip
+        self._see()
+
+    def _see(self) -> None:
+        """Write what is seen now."""
+        with loops_of(self.game):
+            compiled_look(self.game)[self._grid](self._lane_words, self._row_words, self.seats)
 
     def _read(self, actions: Any) -> Any:
         if actions is self._sampled:
@@ -257,9 +299,16 @@ class CudaBatchEnv(BatchEnv):
             self._go_on(told if codes is not None else STUCK - told, codes)
 
 
+def room(shape: int | tuple[int, ...], kind: Any) -> Any:
+    """An array in the GPU's memory; nobody knows what is in it."""
+    from quirkbox.env.cuda_array import CudaArray
+
+    return CudaArray.over(gpu().device_array(shape, kind))
+
+
 def _over(memory: Any, shape: tuple[int, ...], kind: Any) -> Any:
     """Another array over the same memory of the GPU."""
-    from numba.cuda.cudadrv.devicearray import DeviceNDArray
+    from quirkbox.env.cuda_array import CudaArray
 
-    strides = np.empty((0, *shape[1:]), kind).strides
-    return DeviceNDArray(shape, strides, np.dtype(kind), gpu_data=memory.gpu_data)
+    strides = [np.dtype(kind).itemsize * prod(shape[axis + 1 :]) for axis in range(len(shape))]
+    return CudaArray(shape, strides, np.dtype(kind), gpu_data=memory.gpu_data)

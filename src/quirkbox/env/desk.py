@@ -130,7 +130,7 @@ class Desk:
     ):
         self.game = game
         self.players = game.players[0] if players is None else players
-        self.options = game.read_options(options or {})
+        self.options = game.agree_on(options or {})
         self._dealt_by = game.option_codes(self.players, self.options)
         self._lanes, self._hidden, self._work = records(1, lane_dtype(game)), game.states(HIDDEN + 1), game.buffers(2)
         self._against_bots = learner is not None

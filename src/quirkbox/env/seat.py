@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.bots import SEARCH, Bot, Budget, BuiltinBot, bot, rather_waits
+from quirkbox.bots import Bot, Budget, BuiltinBot, bot, rather_waits
 from quirkbox.bots.heuristics import heuristics
 from quirkbox.engine import Game, Refusal, dice_from_seed
 from quirkbox.env.choices import ILLEGAL_IS, Choices, Seen
@@ -145,7 +145,7 @@ def _seated(bots: str | Bot | Sequence[str | Bot], seat: int, players: int) -> d
 def _quick_kinds(bots: Mapping[int, Bot], seat: int, players: int) -> list[int]:
     """The kinds of the bots, clockwise from the learner's seat, if all can play inside a compiled step; none otherwise."""
     clockwise = [bots[(seat + i) % players] for i in range(1, players)]
-    quick = [bot.kind for bot in clockwise if isinstance(bot, BuiltinBot) and bot.kind != SEARCH]
+    quick = [bot.kind for bot in clockwise if isinstance(bot, BuiltinBot) and not bot.looks_ahead]
     return quick if len(quick) == len(clockwise) else []
 
 

@@ -304,7 +304,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, played: Game, params: Mapping[str, Any]):
         self.played = played
         players = int(params.get("players", played.players[0]))
-        self.options = played.read_options({name: _choice(name, said) for name, said in params.items() if name != "players"})
+        self.options = played.agree_on({name: _choice(name, said) for name, said in params.items() if name != "players"})
         self.room = _Room(played, players, played.option_codes(players, self.options))
         info = pyspiel.GameInfo(
             num_distinct_actions=played.actions.size,

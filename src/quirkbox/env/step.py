@@ -208,6 +208,11 @@ def look(game: Game, again: bool = False) -> Callable[..., None]:
 
 
 @inlined_rule
+def no_look(lane: Any, seat: int, hidden: Any, row: Any) -> None:
+    """Nothing is seen yet."""
+
+
+@inlined_rule
 def mark(mask: Any, able: Any, n: int, value: int) -> None:
     """Set a mask's cells for n codes: to 1 what is legal now, to 0 what was."""
     for k in range(n):
@@ -266,13 +271,13 @@ def first_decision(game: Game, to_decision: Callable[..., tuple[int, int]]) -> C
 
 
 @cache
-def step_lanes(game: Game, to_decision: Callable[..., tuple[int, int]], rows_stay: bool = True) -> Callable[..., int]:
+def step_lanes(game: Game, to_decision: Callable[..., tuple[int, int]], looks: bool = True) -> Callable[..., int]:
     """`step(actions, lanes, rows, masks, legal, counts, seats, numbers, rewards, done, lengths, scores, options, states, buffers,
     memories, first, last, masked, check)`: lanes first to last - 1. FINE, or which lane's action is not legal (then nothing has
-    changed), or STUCK minus the lane that does not go on. `rows_stay`: they hold what the last step wrote there, so what never
-    changes in a game is not written again."""
+    changed), or STUCK minus the lane that does not go on. The rows hold what the last step wrote there, so what never changes in
+    a game is not written again; without `looks` somebody else writes them."""
     act_in, to_first, settle_game = act(game, to_decision), first_decision(game, to_decision), settle(game)
-    look_at, look_again = look(game), look(game, again=rows_stay)
+    look_at, look_again = (look(game), look(game, again=True)) if looks else (no_look, no_look)
 
     @rule
     def step(
@@ -318,10 +323,10 @@ def step_lanes(game: Game, to_decision: Callable[..., tuple[int, int]], rows_sta
 
 
 @cache
-def deal_lanes(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Callable[..., int]:
+def deal_lanes(game: Game, to_decision: Callable[..., tuple[int, int]], looks: bool = True) -> Callable[..., int]:
     """`deal(lanes, rows, masks, legal, counts, seats, numbers, options, states, buffers, memories, first, last, masked)`: the
     first games of lanes whose numbers are set. It comes to the same as `step_lanes`."""
-    to_first, look_at = first_decision(game, to_decision), look(game)
+    to_first, look_at = first_decision(game, to_decision), look(game) if looks else no_look
 
     @rule
     def deal(
@@ -343,10 +348,10 @@ def deal_lanes(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Calla
 
 
 @cache
-def show_lanes(game: Game) -> Callable[..., None]:
+def show_lanes(game: Game, looks: bool = True) -> Callable[..., None]:
     """`show(lanes, rows, masks, legal, counts, seats, states, first, last, masked)`: write anew what is seen of games that were
     put there from outside."""
-    legal_actions, look_at = game.rules.legal, look(game)
+    legal_actions, look_at = game.rules.legal, look(game) if looks else no_look
 
     @rule
     def show_again(

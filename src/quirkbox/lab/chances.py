@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -11,11 +12,13 @@ import numpy.typing as npt
 
 from quirkbox.bots import GREEDY, Workspace, chooser, eager
 from quirkbox.bots.search import HIDDEN
-from quirkbox.engine import Game, next_to_act, rule, seed_dice, side_by_side, standings
+from quirkbox.engine import Game, next_to_act, rule, seed_dice, standings
 from quirkbox.engine.loops import MOST_ACTIONS
 from quirkbox.lab.lineup import Played, victories
 from quirkbox.lab.watching import ACTION, SEAT, Watched, rolls_of
+from quirkbox.lab.work import HERE, Job, Place, Progress, Step, nobody
 
+Numbers = npt.NDArray[np.int64]
 MOMENTS = 10
 TIMES = 6  # so often each moment is played on
 MOST_GAMES = 100
@@ -81,29 +84,40 @@ def played_on(game: Game) -> Callable[..., None]:
     return on
 
 
-def standings_from(
-    watched: Watched, threads: int = 0, progress: Callable[[int], object] = lambda games: None
-) -> npt.NDArray[np.int64]:
-    """By game (the first MOST_GAMES), moment, time and seat: how it ended when it was played on from there."""
-    games = min(watched.games, MOST_GAMES)
-    room = np.zeros((games, MOMENTS, TIMES, watched.players), np.int64)
+@dataclass(frozen=True)
+class PlayOn(Job[tuple[int, int], Numbers]):
+    """Watched games, played on from their moments."""
 
-    def run(piece: tuple[int, int]) -> None:
+    watched: Watched
+
+    def __call__(self, piece: tuple[int, int]) -> Numbers:
+        """By game, moment, time and seat: how it ended when it was played on from there."""
         first, last = piece
+        watched = self.watched
         lineup, lengths = watched.lineup, watched.played.lengths[first:last]
         begun = int(watched.until[first - 1, 0]) if first else 0
         moves, until = watched.moves[begun:], watched.until[first:last] - begun
         entries = np.arange(MOMENTS) * lengths[:, None] // MOMENTS
         rolls = rolls_of(lineup, watched.first + first, watched.first + last, int(lengths.max()) + 1)
         work = Workspace.of(lineup.game)
+        room = np.zeros((last - first, MOMENTS, TIMES, watched.players), np.int64)
         played_on(lineup.game)(
             lineup.game.states(1), work.states, work.buffers, work.memories, lineup.options, lineup.seed, watched.first + first,
-            rolls, moves, until, entries, room[first:last],
+            rolls, moves, until, entries, room,
         )  # fmt: skip
+        return room
 
+
+def standings_from(watched: Watched, on: Place = HERE, progress: Progress = nobody) -> Numbers:
+    """By game (the first MOST_GAMES), moment, time and seat: how it ended when it was played on from there."""
+    games = min(watched.games, MOST_GAMES)
+    room = np.zeros((games, MOMENTS, TIMES, watched.players), np.int64)
     pieces = [(first, min(first + PIECE, games)) for first in range(0, games, PIECE)]
-    for (first, last), _ in side_by_side(run, pieces, threads):
-        progress(last - first)
+    done = 0
+    for (first, last), ends in on.do(PlayOn(watched.beginning(games)), pieces):
+        room[first:last] = ends
+        done += last - first
+        progress(Step("chances", done, games))
     return room
 
 

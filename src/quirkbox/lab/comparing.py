@@ -10,21 +10,25 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.engine import Game, Refusal, side_by_side
+from quirkbox.engine import Game, Refusal
+from quirkbox.lab.clock import seconds_an_action
+from quirkbox.lab.counting import Play, undone, unplayed
 from quirkbox.lab.kept import Kept
 from quirkbox.lab.lineup import Lineup, Played, victories
 from quirkbox.lab.stats import Figure
-from quirkbox.lab.studies import NOT_YET
+from quirkbox.lab.work import HERE, Place, Progress, Step, Stopped, nobody
 
 Floats = npt.NDArray[np.float64]
-LOOK = 200  # after so many games each one looks whether the question is answered
+LOOK = 200  # after so many games each one looks whether the question is answered,
+LATER = 10  # and later after each tenth more
 DOUBT = 0.05
 FEWEST = 2 * LOOK  # before that the normal distribution is no good guess
 
 
-def measures(game: Game, players: int) -> dict[str, Callable[[Played], Floats]]:
+def measures(lineup: Lineup) -> dict[str, Callable[[Played], Floats]]:
     """What can be compared, each by game."""
     found: dict[str, Callable[[Played], Floats]] = {}
+    game, players = lineup.game, len(lineup.entrants)
     if game.cooperative:
         found["team"] = lambda played: victories(played, True)[:, 0]
     else:
@@ -33,6 +37,7 @@ def measures(game: Game, players: int) -> dict[str, Callable[[Played], Floats]]:
         found["ties"] = lambda played: (victories(played, False).max(axis=1) < 1).astype(float)
         found["margin"] = _margins
     found["length"] = lambda played: played.lengths.astype(float)
+    found["minutes"] = lambda played: played.lengths.astype(float) * (seconds_an_action(lineup) / 60)
     found["points"] = lambda played: played.scores.max(axis=1).astype(float)
     return found
 
@@ -74,7 +79,7 @@ class Question:
 
     @property
     def measures(self) -> dict[str, Callable[[Played], Floats]]:
-        return measures(self.one.game, len(self.one.entrants))
+        return measures(self.one)
 
     def key(self) -> dict[str, Any]:
         return {
@@ -100,8 +105,8 @@ class Comparison:
 
     def row(self, measure: str) -> tuple[float, float, Figure]:
         """What one has, what the other has, and the difference."""
-        of = self.question.measures[measure]
-        one, other = of(self.one), of(self.other)
+        one = measures(self.question.one)[measure](self.one)
+        other = measures(self.question.other)[measure](self.other)
         return float(one.mean()), float(other.mean()), at_any_time(other - one)
 
     @property
@@ -151,50 +156,37 @@ def ask(
     return Question(first, second, measure or ("team" if game.cooperative else "seat1"), least, most_games)
 
 
-def compare(
-    question: Question, threads: int = 0, resume: bool = False, progress: Callable[[int], object] = lambda games: None
-) -> Comparison:
+def compare(question: Question, on: Place = HERE, resume: bool = False, progress: Progress = nobody) -> Comparison:
     """Play until the question is answered, or there are no more games to play. After Ctrl-C it is the comparison so far, which
     may be believed as it stands; `resume` goes on."""
     lineups = (question.one, question.other)
-    room = [Played.room(question.most_games, len(lineup.entrants)) for lineup in lineups]
+    room = [unplayed(question.most_games, len(lineup.entrants)) for lineup in lineups]
     kept = Kept(
         question.key(),
         {f"{what}{side}": getattr(part, what) for side, part in enumerate(room) for what in ("lengths", "scores", "standings")},
     )
-    for part in room:
-        part.lengths[:] = NOT_YET
     if resume:
         kept.load()
     done = 0
     try:
-        while done < question.most_games and _so_far(question, room, done).answer is None:
-            last = min(done + LOOK, question.most_games)
-            _play(lineups, room, done, last, threads)
-            progress(last - done)
-            done = last
-            kept.save_now_and_then()
-    except KeyboardInterrupt:
-        kept.save()
+        with kept:
+            while done < question.most_games and _so_far(question, room, done).answer is None:
+                last = min(done + max(LOOK, done // LATER), question.most_games)
+                _play(lineups, room, done, last, on)
+                done = last
+                progress(Step("games of each", done, question.most_games))
+                kept.save_now_and_then()
+    except (KeyboardInterrupt, Stopped):
         if done < FEWEST:
             raise
-    else:
-        kept.forget()
     return _so_far(question, room, done)
 
 
-def _play(lineups: Sequence[Lineup], room: Sequence[Played], first: int, last: int, threads: int) -> None:
+def _play(lineups: tuple[Lineup, Lineup], room: Sequence[Played], first: int, last: int, on: Place) -> None:
     step = 1 if any(lineup.slow for lineup in lineups) else 50
-    pieces = [
-        (side, begin, min(begin + step, last))
-        for begin in range(first, last, step)
-        for side in (0, 1)
-        if (room[side].lengths[begin : min(begin + step, last)] == NOT_YET).any()
-    ]
-    asked = not all(lineup.compiled for lineup in lineups)
-    for (side, begin, _), played in side_by_side(
-        lambda piece: lineups[piece[0]].play(piece[1], piece[2]), pieces, 1 if asked else threads
-    ):
+    begun = [(begin, min(begin + step, last)) for begin in range(first, last, step)]
+    pieces = [(side, *piece) for piece in begun for side in (0, 1) if undone(room[side], [piece])]
+    for (side, begin, _), played in on.do(Play(lineups), pieces):
         room[side].put(begin, played)
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 
-from quirkbox.engine import Game, Observation, Refusal, rule, side_by_side
+from quirkbox.engine import Game, Observation, Refusal, rule
 from quirkbox.engine.record import records
 from quirkbox.lab.lineup import Lineup, victories
 from quirkbox.lab.watching import ACTION, LEGAL, SEAT, Watched, rolls_of, watch_piece
+from quirkbox.lab.work import HERE, Job, Place, Progress, Step, nobody
 
 PIECE = 100  # games
 ENDINGS = (".parquet", ".jsonl")
@@ -88,36 +91,48 @@ def columns(watched: Watched) -> Columns:
     }
 
 
+@dataclass(frozen=True)
+class Rows(Job[tuple[int, int], Columns]):
+    """The decisions of some games of a lineup."""
+
+    lineup: Lineup
+
+    def __call__(self, piece: tuple[int, int]) -> Columns:
+        return columns(watch_piece(self.lineup, *piece))
+
+
 def write_dataset(
-    lineup: Lineup, games: int, file: Path, threads: int = 0, progress: Callable[[int], object] = lambda done: None
+    lineup: Lineup, games: int, file: Path, on: Place = HERE, resume: bool = False, progress: Progress = nobody
 ) -> int:
     """Write so many games to a file, Parquet or JSON lines by its ending; how many decisions they have. The file is the same on
-    any number of cores. After Ctrl-C it holds the games so far."""
+    any number of cores. After Ctrl-C it holds the games so far, and `resume` goes on with it."""
     if file.suffix not in ENDINGS:
         raise Refusal(f"{file} should end in {' or '.join(ENDINGS)}: that says how it is written.")
-    written = 0
+    kind: type[_Writer] = _Parquet if file.suffix == ".parquet" else _JsonLines
     try:
-        with (_Parquet if file.suffix == ".parquet" else _JsonLines)(file, lineup) as out:
-            for watched in _in_order(lineup, games, threads):
-                found = columns(watched)
+        # what is there is copied to a new file, which takes its place: a program that is killed meanwhile leaves the old one
+        with kind(file, lineup) as out:
+            done = out.go_on() if resume else 0
+            progress(Step("games", done, games))
+            for found, played in _in_order(lineup, done, games, on):
                 out.write(found)
-                written += len(found["action"])
-                progress(watched.games)
+                done += played
+                progress(Step("games", done, games))
     except OSError as error:
         raise Refusal(f"{file} cannot be written: {error.strerror or error}.") from None
-    return written
+    return out.rows
 
 
-def _in_order(lineup: Lineup, games: int, threads: int) -> Iterator[Watched]:
-    pieces = [(first, min(first + PIECE, games)) for first in range(0, games, PIECE)]
-    early: dict[int, Watched] = {}
-    wanted = iter(first for first, _ in pieces)
-    first = next(wanted)
-    for (begun, _), watched in side_by_side(lambda piece: watch_piece(lineup, *piece), pieces, threads if lineup.compiled else 1):
-        early[begun] = watched
-        while first in early:
-            yield early.pop(first)
-            first = next(wanted, -1)
+def _in_order(lineup: Lineup, done: int, games: int, on: Place) -> Iterator[tuple[Columns, int]]:
+    pieces = [(first, min(first + PIECE, games)) for first in range(done, games, PIECE)]
+    early: dict[tuple[int, int], Columns] = {}
+    wanted = iter(pieces)
+    following = next(wanted, None)
+    for piece, found in on.do(Rows(lineup), pieces):
+        early[piece] = found
+        while following in early:
+            yield early.pop(following), following[1] - following[0]
+            following = next(wanted, None)
 
 
 def about(lineup: Lineup) -> dict[str, Any]:
@@ -127,47 +142,106 @@ def about(lineup: Lineup) -> dict[str, Any]:
     return {**lineup.key(), "actions": lineup.game.actions.size, "observation": fields}
 
 
-class _JsonLines(AbstractContextManager["_JsonLines"]):
+class _Writer(AbstractContextManager["_Writer"], ABC):
+    """A file that is written beside the one it will be, so that a program that is killed meanwhile leaves that as it was."""
+
+    def __init__(self, file: Path, lineup: Lineup):
+        self.file, self.about = file, json.loads(json.dumps(about(lineup)))
+        self.fresh = file.with_name(f"{file.name}.part")
+        self.rows = 0
+
+    def go_on(self) -> int:
+        """Take over what is in the file; of how many games."""
+        games = 0
+        try:
+            for told, rows, last in self._there():
+                if told != self.about:
+                    raise Refusal(f"{self.file} holds other games than these: another game, options, bots or seed.")
+                self.rows += rows
+                games = last + 1
+        except FileNotFoundError:
+            raise Refusal(f"There is no {self.file} to go on with.") from None
+        except (ValueError, KeyError, TypeError) as error:
+            raise Refusal(f"{self.file} can't be gone on with ({error}); begin anew without --resume.") from None
+        return games
+
+    @abstractmethod
+    def _there(self) -> Iterator[tuple[Any, int, int]]:
+        """Copy what is there part by part: what is told about it, how many rows it has, and the number of its last game."""
+
+    def write(self, found: Columns) -> None:
+        self.rows += len(found["action"])
+        self._write(found)
+
+    @abstractmethod
+    def _write(self, found: Columns) -> None: ...
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def __exit__(self, error: type[BaseException] | None, *_: object) -> None:
+        self.close()
+        if self.rows and (error is None or not issubclass(error, Refusal)):
+            self.fresh.replace(self.file)
+        else:
+            self.fresh.unlink(missing_ok=True)
+
+
+class _JsonLines(_Writer):
     """The first line tells about the others."""
 
     def __init__(self, file: Path, lineup: Lineup):
-        self._file = file.open("w", encoding="utf-8")
-        self._file.write(json.dumps({"about": about(lineup)}) + "\n")
+        super().__init__(file, lineup)
+        self._out = self.fresh.open("w", encoding="utf-8")
+        self._out.write(json.dumps({"about": self.about}) + "\n")
 
-    def write(self, found: Columns) -> None:
+    def _there(self) -> Iterator[tuple[Any, int, int]]:
+        with self.file.open(encoding="utf-8") as lines:
+            told = json.loads(next(lines, "null"))["about"]
+            for line in lines:
+                self._out.write(line)
+                yield told, 1, json.loads(line)["game"]
+
+    def _write(self, found: Columns) -> None:
         legal, until = found["legal"]
         plain = {name: column.tolist() for name, column in found.items() if name != "legal"}
         plain["legal"] = [part.tolist() for part in np.split(legal, until[:-1])]
         names = list(found)
         for row in zip(*(plain[name] for name in names), strict=True):
-            self._file.write(json.dumps(dict(zip(names, row, strict=True))) + "\n")
+            self._out.write(json.dumps(dict(zip(names, row, strict=True))) + "\n")
 
-    def __exit__(self, *error: object) -> None:
-        self._file.close()
+    def close(self) -> None:
+        self._out.close()
 
 
-class _Parquet(AbstractContextManager["_Parquet"]):
+class _Parquet(_Writer):
     """`about` is in the file's metadata, under the key quirkbox."""
 
     def __init__(self, file: Path, lineup: Lineup):
+        super().__init__(file, lineup)
         try:
             import pyarrow
             import pyarrow.parquet
         except ImportError:
             raise Refusal("Parquet needs the package pyarrow: pip install 'quirkbox[lab]'. FILE.jsonl needs nothing.") from None
         self._arrow, self._parquet = pyarrow, pyarrow.parquet
-        self._file, self._about = file, {"quirkbox": json.dumps(about(lineup))}
         self._writer: Any = None
-        self._open = ExitStack()
 
-    def __enter__(self) -> Self:
-        return self
+    def _there(self) -> Iterator[tuple[Any, int, int]]:
+        with self._parquet.ParquetFile(self.file) as there:
+            told = json.loads(there.schema_arrow.metadata[b"quirkbox"])
+            for number in range(there.num_row_groups):
+                table = there.read_row_group(number)
+                self._append(table)
+                yield told, len(table), table["game"][-1].as_py()
 
-    def write(self, found: Columns) -> None:
+    def _write(self, found: Columns) -> None:
         table = self._arrow.table({name: self._array(column) for name, column in found.items()})
-        table = table.replace_schema_metadata(self._about)
+        self._append(table.replace_schema_metadata({"quirkbox": json.dumps(self.about)}))
+
+    def _append(self, table: Any) -> None:
         if self._writer is None:
-            self._writer = self._open.enter_context(self._parquet.ParquetWriter(self._file, table.schema, compression="zstd"))
+            self._writer = self._parquet.ParquetWriter(self.fresh, table.schema, compression="zstd")
         self._writer.write_table(table)
 
     def _array(self, column: Any) -> Any:
@@ -179,5 +253,6 @@ class _Parquet(AbstractContextManager["_Parquet"]):
             return arrow.FixedSizeListArray.from_arrays(arrow.array(np.ascontiguousarray(column).reshape(-1)), column.shape[1])
         return arrow.array(column)
 
-    def __exit__(self, *error: object) -> None:
-        self._open.close()
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import nullcontext
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from threading import Lock
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.engine import Game, Refusal, side_by_side
+from quirkbox.engine import Game, Refusal
+from quirkbox.lab.counting import Piece, Play
 from quirkbox.lab.kept import Kept
-from quirkbox.lab.lineup import Lineup, Played
+from quirkbox.lab.lineup import Lineup
 from quirkbox.lab.ratings import Ratings, rate, solver
+from quirkbox.lab.work import HERE, Place, Progress, Step, Stopped, nobody, split
 
 Floats = npt.NDArray[np.float64]
-Piece = tuple[int, int, int]  # a table, and from which deal to which
-Progress = Callable[[int], object]
-MOST_DEALS_A_PIECE = 1024
 
 
 @dataclass(frozen=True)
@@ -130,46 +126,38 @@ def kept_ladder(contest: Contest, results: Floats | None = None) -> Kept:
     return Kept(contest.key(), {} if results is None else {"results": results})
 
 
-def climb(contest: Contest, threads: int = 0, resume: bool = False, progress: Progress = lambda games: None) -> Ladder:
-    """Play it all. After Ctrl-C it is a ladder of fewer deals, and `resume` goes on from there."""
+def climb(contest: Contest, on: Place = HERE, resume: bool = False, progress: Progress = nobody, partly: bool = True) -> Ladder:
+    """Play it all. After Ctrl-C it is a ladder of fewer deals, unless only all will do (`partly`); `resume` goes on from
+    there."""
     tables, each = contest.tables, contest.games_a_deal
     # by table and deal: the first one's points, or how the team did; nan before it is played
     results = np.full((len(tables), contest.deals), np.nan)
     kept = kept_ladder(contest, results)
     if resume:
         kept.load()
-        progress(int((~np.isnan(results)).sum()) * each)
-    one_at_a_time = Lock()
-
-    def run(piece: Piece) -> Played:
-        table, first, last = piece
-        # who knows whether a stranger's bot can be asked in two threads
-        with nullcontext() if tables[table].compiled else one_at_a_time:
-            return tables[table].play(first * each, last * each)
-
+    done = int((~np.isnan(results)).sum()) * each
+    progress(Step("strength", done, contest.games))
     try:
-        for (table, first, last), played in side_by_side(run, _pieces(contest, results, threads), threads):
-            results[table, first:last] = played.standings[:, 0] if contest.game.cooperative else _points(played.standings)
-            progress((last - first) * each)
-            kept.save_now_and_then()
-    except KeyboardInterrupt:
-        kept.save()
-        if np.isnan(results).any(axis=0).all():
+        with kept:
+            for (table, begun, ended), played in on.do(Play(tuple(tables)), _pieces(contest, results, on)):
+                first, last = begun // each, ended // each
+                results[table, first:last] = played.standings[:, 0] if contest.game.cooperative else _points(played.standings)
+                done += ended - begun
+                progress(Step("strength", done, contest.games))
+                kept.save_now_and_then()
+    except (KeyboardInterrupt, Stopped):
+        if not partly or np.isnan(results).any(axis=0).all():
             raise
-    else:
-        kept.forget()
     return _ladder(contest, results)
 
 
-def _pieces(contest: Contest, results: Floats, threads: int) -> Iterator[Piece]:
+def _pieces(contest: Contest, results: Floats, on: Place) -> Iterator[Piece]:
     """What is still to be played, deal by deal at all tables, so that whatever is stopped has deals that all have played."""
-    slow = any(table.slow for table in contest.tables)
-    step = 1 if slow else max(1, min(MOST_DEALS_A_PIECE, contest.deals // ((threads or os.cpu_count() or 1) * 4)))
-    for first in range(0, contest.deals, step):
-        last = min(first + step, contest.deals)
+    slow, each = any(table.slow for table in contest.tables), contest.games_a_deal
+    for first, last in split(contest.deals, on, slow):
         for table in range(len(results)):
             if np.isnan(results[table, first:last]).any():
-                yield table, first, last
+                yield table, first * each, last * each
 
 
 def _points(standings: npt.NDArray[np.int64]) -> Floats:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from threading import Lock
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.bots import SEARCH, Bot, BuiltinBot, Looks, Workspace, bot, bots_for, chooser, eager, plays
+from quirkbox.bots import Bot, BuiltinBot, Looks, Workspace, bot, bots_for, chooser, eager, plays
 from quirkbox.bots.search import HIDDEN
 from quirkbox.engine import Game, Position, Refusal, dice_from_seed, next_to_act, rule, seed_dice, standings
 from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Unfinished
@@ -19,6 +20,8 @@ from quirkbox.engine.trail import TRAIL
 
 Numbers = npt.NDArray[np.int64]
 MOST_LOOKS = 1_000_000
+# who knows whether a stranger's bot can be asked in two threads
+ONE_AT_A_TIME = Lock()
 
 
 @cache
@@ -124,8 +127,8 @@ class Lineup:
         looks: int = 1000,
         paired: bool = False,
     ):
-        self.game, self.seed = game, seed
-        self.answers = game.read_options(options or {})
+        self.game, self.seed, self.paired = game, seed, paired
+        self.answers = game.agree_on(options or {})
         self.options = game.option_codes(len(bots), self.answers)
         self.names = list(bots)
         self.entrants = [Entrant.named(name, looks) for name in bots]
@@ -137,9 +140,15 @@ class Lineup:
         house = [entrant.bot for entrant in self.entrants if isinstance(entrant.bot, BuiltinBot)]
         # all of them can be played inside compiled code
         self.compiled = len(house) == len(bots)
-        self.slow = not self.compiled or any(bot.kind == SEARCH for bot in house)
+        self.slow = not self.compiled or any(bot.looks_ahead for bot in house)
         self.kinds = np.array([bot.kind for bot in house])
         self.looks = np.array([entrant.looks for entrant in self.entrants])
+
+    def with_options(self, options: Mapping[str, str]) -> Lineup:
+        """The same bots, playing something else."""
+        other = Lineup(self.game, self.names, self.seed, options, paired=self.paired)
+        other.entrants, other.looks = self.entrants, self.looks
+        return other
 
     def play(self, first: int, last: int) -> Played:
         """Games first to last - 1, the same whoever plays the others. Unfinished if one of them does not end."""
@@ -151,8 +160,9 @@ class Lineup:
                 last, played.lengths, played.scores, played.standings,
             )  # fmt: skip
         else:
-            for row, number in enumerate(range(first, last)):
-                played.lengths[row] = self._ask_through(number, played.scores[row], played.standings[row], [])
+            with ONE_AT_A_TIME:
+                for row, number in enumerate(range(first, last)):
+                    played.lengths[row] = self._ask_through(number, played.scores[row], played.standings[row], [])
         if (played.lengths < 0).any():
             worst = int(np.argmax(played.lengths < 0))
             done: list[tuple[int, int]] = []

@@ -11,10 +11,12 @@ from itertools import groupby
 
 import numpy as np
 
-from quirkbox.engine import SPECTATOR, Position
+from quirkbox.engine import SPECTATOR, Choice, Option, Position
 from quirkbox.engine.presentation import Square
 from quirkbox.lab.charts import dots, heat, histogram, line, percent, plain, points, signed, spread, whiskers, whole
+from quirkbox.lab.clock import THINKING
 from quirkbox.lab.comparing import Comparison
+from quirkbox.lab.films import filmed
 from quirkbox.lab.stats import Figure, mean
 from quirkbox.lab.studies import Part, Study
 from quirkbox.lab.tuning import Tuned
@@ -27,8 +29,8 @@ MOST_ROWS = 12
 SURE = 0.8
 LITTLE = 0.005  # of all places: not drawn
 TO_REPLAY = (
-    "<h2>Games worth a look</h2><p>Each can be told, replayed and checked: save its file, then "
-    "<code>quirkbox replay FILE --verify</code>.</p>"
+    "<h2>Games worth a look</h2><p>Open one to see it played again, as somebody without a seat saw it. Its file can be saved and "
+    "checked: <code>quirkbox replay FILE --verify</code>.</p>"
 )
 
 
@@ -83,7 +85,8 @@ def comparison_page(found: Comparison, one: str, other: str) -> str:
     """Two ways to play side by side."""
     question = found.question
     rates = [name for name in question.measures if name in ("team", "ties") or name.startswith("seat")]
-    others = [name for name in question.measures if name not in rates]
+    # minutes are actions in another unit
+    others = [name for name in question.measures if name not in (*rates, "minutes")]
     answers = {"differ": "Yes.", "alike": f"No: by less than {question.least:g}, if at all.", None: "That can't be told yet."}
     about = (
         f"{one} and {other}: {found.games:,} games of each with the same dice, by {', '.join(question.one.names)}; seed "
@@ -141,8 +144,9 @@ def _cards(study: Study) -> Iterator[str]:
     acts = [(name, figure) for name, figure in study.acts() if figure.value > 0]
     yield card("What is done in a game?", "Actions a game, by kind.", whiskers(acts, "Actions a game", plain))
     for what, group in groupby(study.had(), key=lambda part: part.what):
-        event, _, field = what.partition(": ")
-        yield _parts(study, f"Does {said(field)} matter ({said(event)})?", list(group))
+        yield _parts(study, f"Does the {said(what)} matter?", list(group))
+    for option, choices in study.by_option():
+        yield _option(study, option, choices)
     openings = study.openings()
     if openings:
         yield _parts(study, "How good are first choices?", openings)
@@ -188,8 +192,28 @@ def _length(study: Study) -> str:
     low, middle, high = (float(np.quantile(lengths, part)) for part in (0.05, 0.5, 0.95))
     answer = f"{spread(study.length(), plain)} actions on average; half have {middle:.0f} or fewer, "
     answer += f"9 of 10 have {low:.0f} to {high:.0f}."
-    drawn = histogram([float(length) for length in lengths], "Actions a game", "actions")
-    return card("How long is a game?", answer, drawn)
+    people, bots = study.minutes(people=True), study.minutes(people=False)
+    told = f"About {spread(mean(people), plain)} minutes among people who take {THINKING:.0f} seconds for whatever has an "
+    told += f"alternative; {plain(float(bots.mean()))} among bots at their usual pace."
+    return card(
+        "How long is a game?",
+        f"{answer} {told}",
+        histogram([float(length) for length in lengths], "Actions a game", "actions"),
+        histogram([float(game) for game in people], "Minutes a game, among people", "minutes among people"),
+    )
+
+
+def _option(study: Study, option: Option, choices: Sequence[tuple[Choice, Figure, Figure]]) -> str:
+    """What an option changes."""
+    each = choices[0][1].of
+    usual = study.lineup.answers[option.id]
+    who = "the team wins" if study.game.cooperative else "the first seat wins"
+    ranked = sorted(choices, key=lambda choice: -choice[1].value) if study.game.cooperative else choices
+    names = {choice.id: f"{choice.name}{' (here)' * (choice.id == usual)}" for choice, _, _ in ranked}
+    won = whiskers([(names[choice.id], figure) for choice, figure, _ in ranked], f"How often {who}, by {option.id}")
+    lengths = whiskers([(names[choice.id], figure) for choice, _, figure in ranked], f"Actions a game, by {option.id}", plain)
+    answer = f"{each:,} games with each choice, on the same deals: how often {who}, and how many actions a game has."
+    return card(f"What does the {said(option.id)} change?", answer, won, lengths)
 
 
 def _sure(study: Study) -> str:
@@ -307,21 +331,19 @@ def _squares(end: Position, counted: dict[str, list[tuple[dict[str, object], int
 
 
 def _extremes(study: Study) -> Iterator[str]:
-    """Games to look at: their story, and a transcript to replay and check."""
+    """Games to look at: played again in the page, told in words, and a transcript to check."""
     for why, game in study.extremes():
         transcript = study.watched.transcript(game)
         file = f"{study.game.id}-{study.lineup.seed}-{game}.json"
         data = base64.b64encode(transcript.to_json().encode()).decode()
         names = [f"{name} ({seat + 1})" for seat, name in enumerate(transcript.players)]
-        story = []
-        for step in transcript.replay():
-            seen = step.position.seen_by(SPECTATOR)
-            story += [
-                seen.sentence(event, names) for event in study.game.events.to_json(step.happened, SPECTATOR, open_hands=True)
-            ]
-        told = "".join(f"<li>{escape(sentence)}</li>" for sentence in story if sentence)
+        film = filmed(transcript, names)
+        told = "".join(f"<li>{escape(sentence)}</li>" for words in film.words for sentence in words)
         score = " : ".join(str(points) for points in transcript.score)
         winners = ", ".join(names[seat] for seat in transcript.winners) or "nobody"
         summary = f"{len(transcript.log)} actions, {score}, won by {winners}"
         saved = f'<a download="{escape(file)}" href="data:application/json;base64,{data}">{escape(file)}</a>'
-        yield (f"<details><summary><b>{escape(why)}</b> {escape(summary)}</summary><p>{saved}</p><ol>{told}</ol></details>")
+        yield (
+            f'<details class="game" data-film="{film.packed()}"><summary><b>{escape(why)}</b> {escape(summary)}</summary>'
+            f"<p>{saved}</p><ol>{told}</ol></details>"
+        )

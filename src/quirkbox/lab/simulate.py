@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,10 +10,12 @@ import numpy as np
 import numpy.typing as npt
 
 from quirkbox.bots import Looks, eager
-from quirkbox.engine import Game, Match, Refusal, dice_from_seed, in_threads, next_to_act
+from quirkbox.engine import Game, Match, Refusal, dice_from_seed, next_to_act
 from quirkbox.engine.loops import THOUGHTS
+from quirkbox.lab.counting import NOT_YET, count, kept_games, unplayed
 from quirkbox.lab.lineup import Entrant, Lineup, Played
 from quirkbox.lab.stats import interval
+from quirkbox.lab.work import HERE, Place, Progress, Stopped, nobody
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,23 @@ class Result:
     scores: npt.NDArray[np.int64]
     standings: npt.NDArray[np.int64]
     lengths: npt.NDArray[np.int64]
+    #: which games of the seed they are: all, unless somebody has stopped
+    numbers: npt.NDArray[np.int64]
+
+    @classmethod
+    def of(cls, lineup: Lineup, whole: Played) -> Result:
+        """Of the games that have been played."""
+        number = np.flatnonzero(whole.lengths != NOT_YET)
+        players = len(lineup.names)
+
+        def by_bot(by_seat: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+            return np.stack([by_seat[number, (bot - number) % players] for bot in range(players)], axis=1)
+
+        scores, standings = by_bot(whole.scores), by_bot(whole.standings)
+        game = lineup.game
+        return cls(
+            game.id, len(number), lineup.seed, lineup.names, game.cooperative, scores, standings, whole.lengths[number], number
+        )
 
     @property
     def _best(self) -> npt.NDArray[np.bool_]:
@@ -51,9 +70,8 @@ class Result:
     def seat_wins(self) -> list[int]:
         """Games won alone, by seat."""
         alone = self._best & ~self._shared[:, None]
-        players = len(self.bots)
-        number = np.arange(self.games)
-        return [int(alone[number, (seat + number) % players].sum()) for seat in range(players)]
+        players, row = len(self.bots), np.arange(self.games)
+        return [int(alone[row, (seat + self.numbers) % players].sum()) for seat in range(players)]
 
     @property
     def ties(self) -> int:
@@ -98,25 +116,24 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, str] | None = None,
     iterations: int = 1000,
-    threads: int = 0,
-    progress: Callable[[int], object] = lambda done: None,
+    on: Place = HERE,
+    resume: bool = False,
+    progress: Progress = nobody,
 ) -> Result:
-    """Let bots play many games, seats rotated from game to game."""
+    """Let bots play many games, seats rotated from game to game. After Ctrl-C it is the result of fewer games, and `resume` goes
+    on from there."""
     lineup = Lineup(game, bots, seed, options, iterations)
-    whole = Played.room(games, len(bots))
-
-    def run(first: int, last: int) -> None:
-        whole.put(first, lineup.play(first, last))
-
-    for finished in in_threads(run, games, threads if lineup.compiled else 1, piece=1 if lineup.slow else 0):
-        progress(finished)
-    number, players = np.arange(games), len(bots)
-
-    def by_bot(by_seat: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        return np.stack([by_seat[number, (bot - number) % players] for bot in range(players)], axis=1)
-
-    scores, standing = by_bot(whole.scores), by_bot(whole.standings)
-    return Result(game.id, games, seed, list(bots), game.cooperative, scores, standing, whole.lengths)
+    whole = unplayed(games, len(bots))
+    kept = kept_games("simulation", lineup, whole)
+    if resume:
+        kept.load()
+    try:
+        with kept:
+            count(lineup, whole, on, kept, progress)
+    except (KeyboardInterrupt, Stopped):
+        if (whole.lengths == NOT_YET).all():
+            raise
+    return Result.of(lineup, whole)
 
 
 def play_out(match: Match, bots: Sequence[str], seed: int, iterations: int) -> None:

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.engine import Game, side_by_side
-from quirkbox.lab.chances import chances, standings_from
-from quirkbox.lab.kept import Kept
-from quirkbox.lab.ladder import Contest, Ladder, climb, kept_ladder
+from quirkbox.engine import Choice, Event, Game, Option
+from quirkbox.lab.clock import minutes
+from quirkbox.lab.ladder import Ladder
 from quirkbox.lab.lineup import Lineup, Played, victories
 from quirkbox.lab.stats import Figure, mean, rate, ratio
-from quirkbox.lab.watching import ACTION, EVENT, FIELDS, LEGAL, SCORES, SEAT, SEQ, Watched, watch
+from quirkbox.lab.watching import ACTION, EVENT, FIELDS, LEGAL, SCORES, SEAT, SEQ, Watched
 
 Floats = npt.NDArray[np.float64]
-MOST_WATCHED = 1000
 MOMENTS = 20  # of a game, from its beginning to its end
 FEW = 20  # what came up less often says nothing
 EARLY = 0.4  # of a game's actions
 MOST_VALUES = 40  # of a field that is counted by value
 MOST_OPENINGS = 12
-NOT_YET = -9  # the length of a game that has not been played
 
 
 @dataclass(frozen=True)
@@ -41,8 +38,18 @@ class Part:
 
 
 @dataclass(frozen=True)
+class Chosen:
+    """Games with one of the answers to an option, all else as it was."""
+
+    option: Option
+    choice: Choice
+    played: Played
+
+
+@dataclass(frozen=True)
 class Study:
-    """Many games that were only counted, some that were watched, and how strong bots are that look further ahead."""
+    """Many games that were only counted, some that were watched, some with other options, and how strong bots are that look
+    further ahead."""
 
     lineup: Lineup
     played: Played
@@ -50,6 +57,7 @@ class Study:
     strength: Ladder | None
     #: by watched game, moment and seat: how often greedy bots win from there
     chances: Floats
+    chosen: Sequence[Chosen] = ()
 
     @property
     def game(self) -> Game:
@@ -92,6 +100,23 @@ class Study:
     def length(self) -> Figure:
         """How many actions a game has."""
         return mean(self.played.lengths)
+
+    def minutes(self, people: bool) -> Floats:
+        """By watched game, at a table of people or of bots (quirkbox.lab.clock says how)."""
+        return minutes(self.watched, people)
+
+    def by_option(self) -> list[tuple[Option, list[tuple[Choice, Figure, Figure]]]]:
+        """Of each option by choice: how often the first seat (or the team) wins, and how many actions a game has."""
+        return [
+            (
+                option,
+                [
+                    (each.choice, rate(victories(each.played, self.game.cooperative)[:, 0]), mean(each.played.lengths))
+                    for each in group
+                ],
+            )
+            for option, group in groupby(self.chosen, key=lambda each: each.option)
+        ]
 
     def _decisions(self) -> npt.NDArray[np.bool_]:
         return self.watched.moves[:, SEAT] < self.players
@@ -211,28 +236,34 @@ class Study:
         return found
 
     def had(self) -> list[Part]:
-        """What each seat gets early in the game, and once at most (its car, its mission), and how often it wins with it."""
+        """What each seat has (its car, its mission), and how often it wins with it: what the game's events say that it keeps. A
+        game that says nothing of that is asked what a seat gets early, and once at most."""
         which, tape, found = self.watched.of_events(), self.watched.events, []
-        early = tape[:, SEQ] < self.watched.played.lengths[which] * EARLY
-        for number, event in enumerate(self.game.events.events):
+        events = self.game.events.events
+        declared = any(event.keeps for event in events)
+        for number, event in enumerate(events):
             names = [field.name for field in event.fields]
-            if "seat" not in names:
+            mine = np.flatnonzero(tape[:, EVENT] == number)
+            if "seat" not in names or not mine.size:
                 continue
-            mine = tape[:, EVENT] == number
             games, seats = which[mine], tape[mine, FIELDS + names.index("seat")]
-            once = np.unique(games * 64 + seats).size == games.size
-            if not games.size or not once or not early[mine].all():
-                continue
+            kept = event.keeps if declared else self._seems_to_keep(event, mine, games * 64 + seats)
             won = self._won_watched[games, np.clip(seats, 0, self.players - 1)]
             for place, field in enumerate(event.fields):
-                if field.name == "seat" or field.size > MOST_VALUES:
-                    continue
-                values = tape[mine, FIELDS + place]
-                parts = [(value, values == value) for value in range(field.size) if (values == value).sum() >= FEW]
-                if len(parts) > 1:
-                    what = f"{event.name}: {field.name}"
-                    found += [Part(what, str(field.value(value)), rate(won[here]), rate(here)) for value, here in parts]
+                if field.name in kept:
+                    values = tape[mine, FIELDS + place]
+                    parts = [(value, values == value) for value in range(field.size) if (values == value).sum() >= FEW]
+                    if len(parts) > 1:
+                        what = kept[field.name]
+                        found += [Part(what, str(field.value(value)), rate(won[here]), rate(here)) for value, here in parts]
         return found
+
+    def _seems_to_keep(self, event: Event, rows: npt.NDArray[np.int64], whose: npt.NDArray[np.int64]) -> dict[str, str]:
+        tape, lengths = self.watched.events[rows], self.watched.played.lengths[self.watched.of_events()[rows]]
+        if np.unique(whose).size < whose.size or not (tape[:, SEQ] < lengths * EARLY).all():
+            return {}
+        few = [field.name for field in event.fields if field.name != "seat" and field.size <= MOST_VALUES]
+        return {name: f"{name} ({event.name})" for name in few}
 
     def openings(self) -> list[Part]:
         """With which first choice a seat wins how often."""
@@ -294,6 +325,11 @@ class Study:
                 **self.length().to_json(),
                 "quantiles": {str(part): float(np.quantile(self.played.lengths, part / 100)) for part in (5, 25, 50, 75, 95)},
             },
+            "minutes": {"people": mean(self.minutes(True)).to_json(), "bots": mean(self.minutes(False)).to_json()},
+            "won_by_option": {
+                option.id: {choice.id: {"won": won.to_json(), "length": length.to_json()} for choice, won, length in choices}
+                for option, choices in self.by_option()
+            },
             "branching": self.branching().to_json(),
             "choices": self.choices().to_json(),
             "choices_along": [figure.to_json() for figure in self.choices_along()],
@@ -306,55 +342,3 @@ class Study:
             "openings": parts(self.openings()),
             "strength": self.strength.to_json() if self.strength else None,
         }
-
-
-def study(
-    lineup: Lineup,
-    games: int,
-    strength: Contest | None = None,
-    threads: int = 0,
-    resume: bool = False,
-    progress: Callable[[str, int], object] = lambda what, done: None,
-) -> Study:
-    """Play `games` games to count them, watch some more, and let bots with larger and larger budgets play each other. Ctrl-C
-    keeps what was counted and rated, and `resume` goes on."""
-    counted = Played.room(games, len(lineup.entrants))
-    counted.lengths[:] = NOT_YET
-    kept = Kept(
-        {"what": "study", "games": games, **lineup.key()},
-        {"lengths": counted.lengths, "scores": counted.scores, "standings": counted.standings},
-    )
-    if resume:
-        kept.load()
-        progress("games", int((counted.lengths != NOT_YET).sum()))
-    try:
-        for done in _count(lineup, counted, threads):
-            progress("games", done)
-            kept.save_now_and_then()
-        watched = watch(lineup, min(games, MOST_WATCHED), threads, lambda done: progress("watched", done))
-        ends = standings_from(watched, threads, lambda done: progress("chances", done))
-        ladder = None
-        if strength:
-            begun = resume and kept_ladder(strength).exists()
-            ladder = climb(strength, threads, begun, lambda done: progress("strength", done))
-    except KeyboardInterrupt:
-        kept.save()
-        raise
-    kept.forget()
-    return Study(lineup, counted, watched, ladder, chances(ends, lineup.game.cooperative))
-
-
-def _count(lineup: Lineup, whole: Played, threads: int) -> Iterator[int]:
-    """Play what has not been played; says how many games each finished piece had."""
-    games = len(whole.lengths)
-    step = 1 if lineup.slow else max(1, min(4096, games // ((threads or os.cpu_count() or 1) * 8)))
-    pieces = ((first, min(first + step, games)) for first in range(0, games, step))
-    undone = (piece for piece in pieces if (whole.lengths[slice(*piece)] == NOT_YET).any())
-    for (first, last), piece in side_by_side(lambda piece: lineup.play(*piece), undone, threads if lineup.compiled else 1):
-        whole.put(first, piece)
-        yield last - first
-
-
-def budgets(game: Game, deals: int, looks: int, seed: int, options: Mapping[str, str]) -> Contest:
-    """How much more a bot wins that looks ahead 4 and 16 times as often."""
-    return Contest(game, ("random", "greedy", *(f"search@{looks * times}" for times in (1, 4, 16))), deals, seed, options)

@@ -5,17 +5,19 @@ from __future__ import annotations
 import math
 import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from quirkbox.engine import Game, Option, Refusal, in_threads
+from quirkbox.engine import Game, Option, Refusal
 from quirkbox.lab.comparing import measures
+from quirkbox.lab.counting import count, unplayed
 from quirkbox.lab.kept import Kept
-from quirkbox.lab.lineup import Lineup, Played
+from quirkbox.lab.lineup import Lineup
 from quirkbox.lab.stats import Figure, mean, rate
+from quirkbox.lab.work import HERE, Place, Progress, Step, nobody
 
 MORE = 8
 CONFIRM = 4  # times as many games decide whether the best variant is what it seems
@@ -101,14 +103,13 @@ class Task:
     trials: int = 30
 
     def __post_init__(self) -> None:
-        known = measures(self.game, len(self.bots))
-        if self.wish.measure not in known:
-            raise Refusal(f"There is no measure {self.wish.measure!r:.40}; there is {', '.join(known)}.")
         if not self.vary:
             raise Refusal("Nothing may change: say what, like --vary battery=6..14.")
         self.option.index(self.text)
         for values in ({each.name: each.low for each in self.vary}, {each.name: each.high for each in self.vary}):
-            self.lineup(values, self.seed)
+            known = measures(self.lineup(values, self.seed))
+            if self.wish.measure not in known:
+                raise Refusal(f"There is no measure {self.wish.measure!r:.40}; there is {', '.join(known)}.")
 
     @property
     def option(self) -> Option:
@@ -181,7 +182,7 @@ class Tuned:
         }
 
 
-def tune(task: Task, threads: int = 0, resume: bool = False, progress: Callable[[int], object] = lambda trials: None) -> Tuned:
+def tune(task: Task, on: Place = HERE, resume: bool = False, progress: Progress = nobody) -> Tuned:
     """Try variants until one has what is wanted, or all trials are made. The same seed makes the same trials; after Ctrl-C
     `resume` goes on."""
     optuna = _optuna()
@@ -195,7 +196,7 @@ def tune(task: Task, threads: int = 0, resume: bool = False, progress: Callable[
         kept.load()
     trials: list[Trial] = []
     known: dict[tuple[int, ...], Figure] = {}
-    try:
+    with kept:
         # an optimiser may ask for what it knows; that costs no games, and is no trial
         for _ in range(task.trials * MORE):
             if len(trials) == min(task.trials, variants):
@@ -205,36 +206,27 @@ def tune(task: Task, threads: int = 0, resume: bool = False, progress: Callable[
             if values not in known:
                 number = len(trials)
                 if math.isnan(made[number, 0]):
-                    figure = measured(task, trial.params, task.seed, task.games, threads)
+                    figure = measured(task, trial.params, task.seed, task.games, on, progress)
                     made[number] = figure.value, figure.low, figure.high
                 value, low, high = (float(part) for part in made[number])
                 known[values] = Figure(value, low, high, task.games)
                 trials.append(Trial(dict(trial.params), known[values]))
-                progress(1)
+                progress(Step("variants", len(trials), task.trials))
                 kept.save_now_and_then()
             asked.tell(trial, abs(known[values].value - task.wish.value))
             if task.wish.held_by(known[values]):
                 break
-    except KeyboardInterrupt:
-        kept.save()
-        raise
-    best = min(trials, key=lambda trial: abs(trial.figure.value - task.wish.value))
-    confirmed = measured(task, best.values, task.seed + 1, task.games * CONFIRM, threads)
-    kept.forget()
+        best = min(trials, key=lambda trial: abs(trial.figure.value - task.wish.value))
+        confirmed = measured(task, best.values, task.seed + 1, task.games * CONFIRM, on, progress)
     return Tuned(task, trials, best, confirmed)
 
 
-def measured(task: Task, values: Mapping[str, int], seed: int, games: int, threads: int) -> Figure:
+def measured(task: Task, values: Mapping[str, int], seed: int, games: int, on: Place, progress: Progress) -> Figure:
     """What a variant has. Variants are played with the same dice, so that they differ by what was changed."""
     lineup = task.lineup(values, seed)
-    whole = Played.room(games, len(task.bots))
-
-    def run(first: int, last: int) -> None:
-        whole.put(first, lineup.play(first, last))
-
-    for _ in in_threads(run, games, threads if lineup.compiled else 1, piece=1 if lineup.slow else 0):
-        pass
-    by_game = measures(task.game, len(task.bots))[task.wish.measure](whole)
+    whole = unplayed(games, len(task.bots))
+    count(lineup, whole, on, progress=progress)
+    by_game = measures(lineup)[task.wish.measure](whole)
     return rate(by_game) if by_game.min() >= 0 and by_game.max() <= 1 else mean(by_game)
 
 

@@ -25,17 +25,19 @@ from quirkbox.engine import (
     rule,
     secret_from_seed,
     seed_dice,
-    side_by_side,
     standings,
 )
-from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Unfinished
+from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Unfinished, never
 from quirkbox.engine.trail import MOST_EVENTS
-from quirkbox.lab.lineup import Lineup, Played
+from quirkbox.lab.kept import Kept
+from quirkbox.lab.lineup import ONE_AT_A_TIME, Lineup, Played
+from quirkbox.lab.work import HERE, Job, Place, Progress, Step, nobody
 
 Table = npt.NDArray[np.int32]
 FULL = -3  # the length of a game for which there were too few dice, or too little tape
-# the columns of a move, before the score of each seat after it
-SEAT, ACTION, LEGAL, SCORES = range(4)
+# the columns of a move, before the score of each seat after it: how many actions there were to choose from, and how many players
+# could have acted
+SEAT, ACTION, LEGAL, ABLE, SCORES = range(5)
 # the columns of an event: the entry of the log, the event's number, its fields
 SEQ, EVENT, FIELDS = range(3)
 EVENT_COLUMNS = 9
@@ -50,6 +52,14 @@ def watched_games(game: Game) -> Callable[..., None]:
     rules, stand = game.rules, standings(game)
     deal, play, hide, score = rules.deal, rules.play, rules.hide, rules.score
     next_seat, choose = next_to_act(game, eager(game)), chooser(game)
+    legal, rests = rules.legal, rules.rests or never
+
+    @rule
+    def able_seats(s: Any, codes: Any) -> int:
+        able = 0
+        for seat in range(s.players):
+            able += not rests(s, seat) and legal(s, seat, codes) > 0
+        return able
 
     @rule
     def take_dice(dice: Any, rolls: Any, game: int, entry: int) -> None:
@@ -100,6 +110,7 @@ def watched_games(game: Game) -> Callable[..., None]:
                     hide(states[HIDDEN], seat)
                     who = (seat + number) % s.players
                     action = choose(bots[who], states, seat, looks[who], thinking.dice, thinking, memory)
+                moves[move, ABLE] = able_seats(s, mine.codes)
                 steps += 1
                 take_dice(mine.dice, rolls, row, steps)
                 play(s, seat, action, mine.dice, mine.trail)
@@ -145,7 +156,7 @@ class Watched:
         return len(self.lineup.entrants)
 
     def moves_of(self, game: int) -> Table:
-        """Rows of seat, action, how many were legal, and every seat's score after it."""
+        """Rows of seat, action, how many were legal, how many players could act, and every seat's score after it."""
         return self.moves[self.until[game - 1, 0] if game else 0 : self.until[game, 0]]
 
     def events_of(self, game: int) -> Table:
@@ -160,6 +171,13 @@ class Watched:
         """Which game each event belongs to."""
         return np.repeat(np.arange(self.games), np.diff(self.until[:, 1], prepend=0))
 
+    def beginning(self, games: int) -> Watched:
+        """The first so many of them."""
+        lengths, scores, standings = (part[:games] for part in (self.played.lengths, self.played.scores, self.played.standings))
+        moves, events = self.until[games - 1]
+        played = Played(lengths, scores, standings)
+        return Watched(self.lineup, self.first, played, self.moves[:moves], self.events[:events], self.until[:games])
+
     def names(self, game: int) -> list[str]:
         """Who sat where."""
         return self.lineup.names_in(self.first + game)
@@ -171,21 +189,53 @@ class Watched:
         return Transcript.of(lineup.game, lineup.answers, self.names(game), _secret(lineup, self.first + game), log)
 
 
-def watch(lineup: Lineup, games: int, threads: int = 0, progress: Callable[[int], object] = lambda done: None) -> Watched:
+@dataclass(frozen=True)
+class Watch(Job[tuple[int, int], "Watched"]):
+    """Games of a lineup, on tape."""
+
+    lineup: Lineup
+
+    def __call__(self, piece: tuple[int, int]) -> Watched:
+        return watch_piece(self.lineup, *piece)
+
+
+def watch(lineup: Lineup, games: int, on: Place = HERE, kept: Kept | None = None, progress: Progress = nobody) -> Watched:
     """The first so many games of a lineup, from deals of their own."""
     pieces = [(first, min(first + PIECE, games)) for first in range(0, games, PIECE)]
-    found: dict[int, Watched] = {}
-    for (first, last), piece in side_by_side(
-        lambda piece: watch_piece(lineup, *piece), pieces, threads if lineup.compiled else 1
-    ):
-        found[first] = piece
-        progress(last - first)
-    return joined([found[first] for first, _ in pieces])
+    found = {piece: tape for piece in pieces if kept and (tape := _kept_piece(lineup, kept, piece))}
+    done = sum(last - first for first, last in found)
+    progress(Step("watched", done, games))
+    for piece, tape in on.do(Watch(lineup), [piece for piece in pieces if piece not in found]):
+        found[piece] = tape
+        done += tape.games
+        if kept:
+            _keep_piece(kept, piece, tape)
+            kept.save_now_and_then()
+        progress(Step("watched", done, games))
+    return joined([found[piece] for piece in pieces])
+
+
+def _keep_piece(kept: Kept, piece: tuple[int, int], tape: Watched) -> None:
+    played = tape.played
+    arrays: list[npt.NDArray[Any]] = [played.lengths, played.scores, played.standings, tape.moves, tape.events, tape.until]
+    for number, array in enumerate(arrays):
+        kept.put(f"watched {piece[0]} {piece[1]} {number}", array)
+
+
+def _kept_piece(lineup: Lineup, kept: Kept, piece: tuple[int, int]) -> Watched | None:
+    arrays = [kept.get(f"watched {piece[0]} {piece[1]} {number}") for number in range(6)]
+    if any(array is None for array in arrays):
+        return None
+    lengths, scores, standings, moves, events, until = arrays
+    return Watched(lineup, piece[0], Played(lengths, scores, standings), moves, events, until)  # type: ignore[arg-type]
 
 
 def watch_piece(lineup: Lineup, first: int, last: int) -> Watched:
     """Games first to last - 1."""
-    return _in_compiled_code(lineup, first, last) if lineup.compiled else joined(list(_asked(lineup, first, last)))
+    if lineup.compiled:
+        return _in_compiled_code(lineup, first, last)
+    with ONE_AT_A_TIME:
+        return joined(list(_asked(lineup, first, last)))
 
 
 def joined(pieces: list[Watched]) -> Watched:
@@ -254,8 +304,9 @@ def _asked(lineup: Lineup, first: int, last: int) -> Iterator[Watched]:
             if n == 0 or len(moves) == MOST_ACTIONS:
                 raise Unfinished(game, lineup.seed, number, MOST_ACTIONS, log.entries)
             action = int(codes[0]) if seat == players else lineup.choose(number, log.position, seat, thinking)
+            able = len(log.position.waiting())
             step = log.play(seat, action)
-            moves.append([seat, action, n, *step.position.score()])
+            moves.append([seat, action, n, able, *step.position.score()])
             events.append(_rows(step.seq, step.happened))
         played, tape = Played.room(1, players), np.concatenate(events)
         played.lengths[0] = len(moves)

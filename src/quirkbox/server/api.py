@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import zlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, WebSocket
-from fastapi.responses import HTMLResponse, JSONResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from quirkbox import __version__
 from quirkbox.bots import Bot, plays
 from quirkbox.engine import Act, Refusal
 from quirkbox.games import GAMES
 from quirkbox.server import boards, wire, workshop
+from quirkbox.server.asking import InLobby, Token, address_of, may_look_for_tables, within
 from quirkbox.server.connection import as_text
 from quirkbox.server.lobby import Lobby, NotHere
+from quirkbox.server.metrics import TYPE, may_read
 from quirkbox.server.pages import health_page
 from quirkbox.server.settings import LARGEST
 from quirkbox.server.socket import serve_socket
 from quirkbox.server.table_session import TableSession
 from quirkbox.server.words import clean_name
-from quirkbox.table import Play, replay, tells, transcript
+from quirkbox.table import Play, tells
 
 api = APIRouter()
 
@@ -33,22 +37,11 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
         409: "It cannot be done now; `why` says why.",
         413: f"The request is larger than {LARGEST // 1024} KiB.",
         422: "Something in the request is not right; `why` says what.",
+        429: "That is more than the share of one visitor, or of one address; `Retry-After` says how many seconds to wait.",
     }
     return {status: {"model": wire.Problem, "description": words[status]} for status in statuses}
 
 
-def _lobby(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
-def _token(request: Request) -> str:
-    token: str = request.state.token
-    return token
-
-
-InLobby = Annotated[Lobby, Depends(_lobby)]
-Token = Annotated[str, Depends(_token)]
 Code = Annotated[
     str,
     Path(description="the table's code, with or without the dash, in any case", examples=["FOX-42", "fox42"]),
@@ -83,12 +76,17 @@ def _game_info(game_id: str, bots: list[Bot], ready: bool) -> wire.GameInfo:
         minutes=game.about.minutes,
         cooperative=game.cooperative,
         options=options,
-        bots=[wire.BotInfo(id=bot.id, name=bot.names[0], words=bot.words) for bot in bots if plays(bot, game)],
+        bots=[_bot_info(bot) for bot in bots if plays(bot, game)],
+        unhurried=dict(game.live.without_clock),
         rules=game.about.rules_text(),
         acts=[_act_info(act) for act in game.actions.acts],
         ready=ready,
         **boards.of_game(game),
     )
+
+
+def _bot_info(bot: Bot) -> wire.BotInfo:
+    return wire.BotInfo(id=bot.id, name=bot.names[0], words=bot.words, strength=getattr(bot, "strength", ""))
 
 
 def _act_info(act: Act) -> wire.ActInfo:
@@ -112,22 +110,26 @@ async def want_game(lobby: InLobby, game_id: Annotated[str, Path(examples=["root
 async def contents(lobby: InLobby, game_id: str, option_id: str) -> Response:
     """Everything in the box that an option can stand for (scenarios, tracks, tiles), each on the table."""
     await lobby.readiness.must_be_ready(workshop.option_of(game_id, option_id)[0].id)
-    shown = await asyncio.to_thread(workshop.ours, game_id, option_id)
-    return Response(workshop.as_list(shown), media_type="application/json")
+    return Response(await asyncio.to_thread(workshop.ours, game_id, option_id), media_type="application/json")
 
 
-@api.post("/api/games/{game_id}/content/{option_id}", tags=["games"], responses=problems(403, 404, 409, 413, 422))
+@api.post(
+    "/api/games/{game_id}/content/{option_id}",
+    tags=["games"],
+    responses=problems(403, 404, 409, 413, 422),
+    dependencies=[within("files")],
+)
 async def look_at_content(lobby: InLobby, game_id: str, option_id: str, body: wire.Content) -> wire.ContentInfo:
     """Somebody's own file on the table; refused with the mistake and its place if there is one."""
     game, option = workshop.option_of(game_id, option_id)
     await lobby.readiness.must_be_ready(game.id)
-    view = await asyncio.to_thread(workshop.on_the_table, game, option, body.text)
-    return wire.ContentInfo(id="", view=view)
+    return wire.ContentInfo(**await asyncio.to_thread(workshop.shown, game, option, body.text))
 
 
 @api.post(
     "/api/games/{game_id}/content/{option_id}/words",
     tags=["games"],
+    dependencies=[within("solving")],
     responses=problems(403, 404, 409, 413, 422),
 )
 async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentWords:
@@ -138,6 +140,7 @@ async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire
 @api.post(
     "/api/games/{game_id}/try",
     tags=["games"],
+    dependencies=[within("files")],
     responses={**problems(403, 404, 409, 413, 422), 200: {"description": "What the rules make of it."}},
 )
 async def try_out(
@@ -171,45 +174,66 @@ async def tables(lobby: InLobby, token: Token) -> wire.Tables:
     return await lobby.tables(token)
 
 
-@api.post("/api/tables", tags=["tables"], status_code=201, responses=problems(403, 404, 409, 413, 422))
+@api.post(
+    "/api/tables",
+    tags=["tables"],
+    status_code=201,
+    responses=problems(403, 404, 409, 413, 422),
+    dependencies=[within("tables")],
+)
 async def open_table(lobby: InLobby, token: Token, body: wire.NewTable) -> wire.TableCode:
     """Open a table. Whoever asks sits on the first chair."""
     return wire.TableCode(code=await lobby.open_table(token, body))
 
 
-@api.get("/api/tables/{code}", tags=["tables"], responses={**problems(404, 409), 200: {"model": tells.TableInfo}})
+@api.get(
+    "/api/tables/{code}",
+    tags=["tables"],
+    responses={**problems(404, 409), 200: {"model": tells.TableInfo}},
+    dependencies=[Depends(may_look_for_tables)],
+)
 async def table(lobby: InLobby, token: Token, code: Code) -> Response:
     """One table: who sits there, and what was agreed on."""
     session = await lobby.table(code)
-    return _json(session.info(token, session.table.first_look(token)))
+    return as_json(session.info(token, session.table.first_look(token)))
+
+
+@api.delete("/api/tables/{code}/mine", tags=["tables"], responses=problems(403, 404, 409))
+async def forget_table(lobby: InLobby, token: Token, code: Code) -> wire.TableCode:
+    """Not among one's own tables any more: one that has not begun, or is over."""
+    session = await lobby.table(code)
+    await session.change(secrets.token_hex(16), lambda table: table.forget(token))
+    return wire.TableCode(code=session.table.code)
 
 
 @api.get(
     "/api/tables/{code}/replay",
     tags=["tables"],
+    dependencies=[Depends(may_look_for_tables)],
     responses={**problems(404, 409), 200: {"model": tells.Replay}},
 )
 async def table_replay(lobby: InLobby, code: Code) -> Response:
-    """A finished game, entry by entry, every hand open."""
-    session, play = await _finished(lobby, code)
-    return _json(await asyncio.to_thread(replay, session.table, play))
+    """A finished game, entry by entry, every hand open: as it was shown then."""
+    _, shown = await lobby.shown(code)
+    return Response(zlib.decompress(shown.replay), media_type="application/json")
 
 
 @api.get(
     "/api/tables/{code}/transcript",
     tags=["tables"],
+    dependencies=[Depends(may_look_for_tables)],
     responses={**problems(404, 409), 200: {"description": "The file.", "content": {"application/json": {}}}},
     response_class=Response,
 )
 async def table_transcript(lobby: InLobby, code: Code) -> Response:
     """A finished game as a file that anyone can check: `quirkbox replay FILE --verify`."""
-    session, play = await _finished(lobby, code)
-    told = await asyncio.to_thread(transcript, session.table, play)
-    headers = {"content-disposition": f'attachment; filename="quirkbox-{session.table.code}.json"'}
-    return Response(told.to_json(), media_type="application/json", headers=headers)
+    found, shown = await lobby.shown(code)
+    headers = {"content-disposition": f'attachment; filename="quirkbox-{found}.json"'}
+    return Response(zlib.decompress(shown.transcript), media_type="application/json", headers=headers)
 
 
-async def _finished(lobby: Lobby, code: str) -> tuple[TableSession, Play]:
+async def finished(lobby: Lobby, code: str) -> tuple[TableSession, Play]:
+    """A table whose game is over; Refusal if it is not."""
     session = await lobby.table(code)
     if session.play is None or session.table.status != "over":
         raise Refusal("The game is not over yet.")
@@ -229,6 +253,32 @@ async def health(lobby: InLobby, request: Request) -> Response:
     return JSONResponse(how.model_dump())
 
 
+@api.get("/healthz", tags=["server"], response_class=PlainTextResponse)
+async def healthz() -> str:
+    """The process answers."""
+    return "ok"
+
+
+@api.get(
+    "/readyz", tags=["server"], response_class=PlainTextResponse, responses={503: {"description": "Why it can take no visitors."}}
+)
+async def readyz(lobby: InLobby) -> Response:
+    """The process can take visitors: its database answers, every game's rules are compiled, and it is not about to end."""
+    try:
+        await lobby.ready()
+    except Refusal as refusal:
+        return PlainTextResponse(str(refusal), 503)
+    return PlainTextResponse("ready")
+
+
+@api.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=problems(404))
+async def metrics(lobby: InLobby, request: Request) -> Response:
+    """Figures for Prometheus; only to the server's own network."""
+    if not may_read(address_of(request)):
+        raise NotHere("There is nothing at /metrics.")
+    return Response(lobby.metrics.text(), media_type=TYPE)
+
+
 @api.websocket("/api/tables/{code}/live")
 async def live_table(
     socket: WebSocket,
@@ -240,6 +290,6 @@ async def live_table(
     await serve_socket(socket, socket.app.state.lobby, code, seq, seat)
 
 
-def _json(shown: tells.TableInfo | tells.Replay) -> Response:
+def as_json(shown: tells.TableInfo | tells.Replay | tells.LessonMoment) -> Response:
     """Already of its type, and not checked again: a whole game can be long."""
     return Response(as_text(shown), media_type="application/json")

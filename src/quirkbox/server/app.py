@@ -15,12 +15,19 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from quirkbox import __version__
 from quirkbox.engine import Refusal
-from quirkbox.server.api import api
+from quirkbox.server.api import api, problems
+from quirkbox.server.asking import address_of, token_of, within
 from quirkbox.server.boards import board_file
 from quirkbox.server.client import CLIENT, Client
 from quirkbox.server.clock import Clock
+from quirkbox.server.coach import Coach
+from quirkbox.server.coach_api import coach_api
 from quirkbox.server.guard import Guard
-from quirkbox.server.lobby import Lobby, NotHere
+from quirkbox.server.lab import Lab
+from quirkbox.server.lab_api import lab_api
+from quirkbox.server.lessons_api import lessons_api
+from quirkbox.server.limits import TooMuch
+from quirkbox.server.lobby import Lobby, NoTable, NotHere
 from quirkbox.server.pages import docs_page
 from quirkbox.server.readiness import ALL_COMPILED, Compiler, Readiness
 from quirkbox.server.settings import Settings
@@ -35,6 +42,9 @@ TAGS = [
     {"name": "games", "description": "What there is to play."},
     {"name": "people", "description": "A nickname, and nothing more."},
     {"name": "tables", "description": "Where it is played."},
+    {"name": "lessons", "description": "How a game is learned, step by step on its board."},
+    {"name": "coach", "description": "Hints against bots, and what a finished game turned on."},
+    {"name": "lab", "description": "What many games of bots say about a game."},
     {"name": "server", "description": "How the server is."},
 ]
 
@@ -53,8 +63,10 @@ def create_app(
                 Store(database) as store,
                 Readiness(compiler) as readiness,
                 Lobby(store, readiness, settings or Settings(), Clock()) as lobby,
+                Lab(settings or Settings(), Clock()) as lab,
+                Coach(store, (settings or Settings()).hint, (settings or Settings()).analysis_looks) as coach,
             ):
-                app.state.lobby = lobby
+                app.state.lobby, app.state.lab, app.state.coach = lobby, lab, coach
                 yield
         except Refusal as refusal:
             app.state.refusal = refusal
@@ -76,7 +88,8 @@ def create_app(
         },
     )
     app.state.refusal = None  # why it could not start
-    app.include_router(api)
+    for router in (api, lab_api, coach_api, lessons_api):
+        app.include_router(router, dependencies=[within("requests")], responses=problems(429))
     _add_client(app, Client(client))
     return app
 
@@ -102,7 +115,14 @@ def _problem(status: int, why: str, headers: dict[str, str] | None = None) -> JS
     return JSONResponse({"why": why}, status, headers)
 
 
-async def _refused(_: Request, refusal: Exception) -> Response:
+async def _refused(request: Request, refusal: Exception) -> Response:
+    if isinstance(refusal, NoTable):
+        try:
+            await request.app.state.lobby.limits.take("strangers", token_of(request), address_of(request))
+        except TooMuch as too_much:
+            refusal = too_much
+    if isinstance(refusal, TooMuch):
+        return _problem(429, str(refusal), {"retry-after": str(refusal.seconds)})
     return _problem(404 if isinstance(refusal, NotHere) else 409, str(refusal))
 
 

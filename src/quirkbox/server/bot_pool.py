@@ -6,7 +6,8 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 from quirkbox.bots import BOTS, Bot, Seconds, plays
@@ -19,12 +20,14 @@ logger = logging.getLogger("quirkbox")
 
 
 class BotPool:
-    def __init__(self, think: float, bots: Mapping[str, Bot] = BOTS):
+    def __init__(self, think: float, bots: Mapping[str, Bot] = BOTS, thought: Callable[[float], None] = lambda seconds: None):
+        """`thought` is told how long each took."""
+        self._thought = thought
         self.bots = bots
         self._think = think
         self._threads = os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
-        self._thinking = 0
+        self.thinking = 0
 
     def bot(self, name: str, game: Game | None = None) -> Bot:
         """A bot by its name; for a game, one that plays it."""
@@ -36,14 +39,16 @@ class BotPool:
 
     async def choose(self, name: str, hidden: Position, seat: int) -> int:
         """What a bot does, knowing no more than its seat does."""
-        self._thinking += 1
-        crowd = max(1.0, self._thinking / self._threads)
+        self.thinking += 1
+        began = time.monotonic()
+        crowd = max(1.0, self.thinking / self._threads)
         seconds = max(SHORTEST, self._think / crowd)
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._pool, self._choose, name, hidden, seat, seconds)
         finally:
-            self._thinking -= 1
+            self.thinking -= 1
+            self._thought(time.monotonic() - began)
 
     def _choose(self, name: str, hidden: Position, seat: int, seconds: float) -> int:
         try:

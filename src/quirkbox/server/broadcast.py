@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from quirkbox.server.clock import Clock, Timer
 from quirkbox.server.connection import Connection, as_text
 from quirkbox.server.presence import Presence
@@ -14,14 +16,15 @@ SOON = 0.1
 
 
 class Broadcast:
-    def __init__(self, state: TableState, presence: Presence, clock: Clock):
-        self._state, self._presence, self._clock = state, presence, clock
+    def __init__(self, state: TableState, presence: Presence, clock: Clock, also: Callable[[], None] = lambda: None):
+        """`also` is called whenever all are told who has come and gone."""
+        self._state, self._presence, self._clock, self._also = state, presence, clock, also
         self._soon: Timer | None = None
 
     def info(self, token: str, viewer: int) -> TableInfo:
         presence = self._presence
         now, table = self._clock.now_ms(), self._state.table
-        return info(table, token, viewer, presence.here, presence.watchers, now, presence.away_ms)
+        return info(table, token, viewer, presence.here, presence.watchers, now, presence.away_ms, self._state.seal)
 
     def table_to(self, connection: Connection) -> None:
         connection.tell(self.info(connection.token, connection.viewer))
@@ -39,6 +42,7 @@ class Broadcast:
     def _table_now(self) -> None:
         self._soon = None
         self.table()
+        self._also()
 
     def past_to(self, connection: Connection, after: int) -> None:
         """What happened after entry `after`."""
@@ -49,6 +53,12 @@ class Broadcast:
         """The game as it is, to somebody who has seen how it came to be so, or sees it through other eyes now."""
         if self._state.play:
             connection.tell(update(self._state.play, connection.viewer, self._state.table.names, trail=False))
+
+    def back_to(self, connection: Connection) -> None:
+        """The game as it is, to somebody who has seen entries that do not count any more."""
+        connection.tell({"type": "back"})
+        self.past_to(connection, -1)
+        self.present_to(connection)
 
     def update(self) -> None:
         """What has just happened in the game, to all."""

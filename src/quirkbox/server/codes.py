@@ -1,4 +1,4 @@
-"""A table's code: short enough to shout across a room, like FOX-42."""
+"""A table's code: short enough to shout across a room, like FOX-42; that of a private table is too long to guess."""
 
 from __future__ import annotations
 
@@ -14,9 +14,13 @@ _WORDS = (
 WORDS = _WORDS.split()
 
 
-def new_code(attempt: int) -> str:
+# Digits of a private table's code: with the words, some ninety million codes. Who tries them out is slowed down (limits.py).
+PRIVATE = 6
+
+
+def new_code(attempt: int, public: bool = True) -> str:
     """Two digits; after a few codes that were taken, it is crowded, and there are more digits."""
-    digits = 2 + attempt // 4
+    digits = (2 if public else PRIVATE) + attempt // 4
     return f"{secrets.choice(WORDS)}-{10 ** (digits - 1) + secrets.randbelow(9 * 10 ** (digits - 1))}"
 
 

@@ -9,12 +9,29 @@ from itertools import count
 from pydantic_core import to_json
 
 from quirkbox.server.clock import Clock
-from quirkbox.table.tells import AnyTell, Replay
+from quirkbox.table.tells import AnyTell, LessonMoment, Replay
 
 # Messages; whoever is further behind reconnects and catches up from the log.
 MOST_UNSENT = 500
 # How many asks are taken at once, and how many per second.
 BURST, PER_SECOND = 60.0, 50.0
+
+
+class Allowance:
+    """Nobody asks faster than people can, for long, over however many sockets."""
+
+    def __init__(self, clock: Clock):
+        self._clock = clock
+        self._left, self._asked = BURST, clock.monotonic()
+
+    def take(self) -> bool:
+        now = self._clock.monotonic()
+        self._left = min(BURST, self._left + (now - self._asked) * PER_SECOND)
+        self._asked = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
 
 
 class Connection:
@@ -23,9 +40,9 @@ class Connection:
         # The seat it sees the table as.
         self.viewer = viewer
         self._clock = clock
-        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+        # None: that was all, hang up.
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.too_slow = asyncio.Event()
-        self._allowance, self._asked = BURST, clock.monotonic()
         self._numbers = count()
         self._pinged: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=5)
@@ -39,15 +56,10 @@ class Connection:
         else:
             self.too_slow.set()
 
-    def may_ask(self) -> bool:
-        """Nobody asks faster than people can, for long."""
-        now = self._clock.monotonic()
-        self._allowance = min(BURST, self._allowance + (now - self._asked) * PER_SECOND)
-        self._asked = now
-        if self._allowance < 1:
-            return False
-        self._allowance -= 1
-        return True
+    def show_out(self, why: str) -> None:
+        """They may not be at this table any more."""
+        self.tell({"type": "refused", "id": "", "why": why})
+        self.outbox.put_nowait(None)
 
     def ping(self) -> None:
         n = next(self._numbers)
@@ -65,5 +77,5 @@ class Connection:
         return min(self._trips) / 2 if self._trips else 0.0  # what is slower now and then is no slow line
 
 
-def as_text(message: AnyTell | Replay) -> str:
+def as_text(message: AnyTell | Replay | LessonMoment) -> str:
     return to_json(message).decode()

@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 
 from quirkbox.engine import Refusal
 from quirkbox.server.rows import HEAD
+
+# Any number that nobody else takes a lock by.
+MIGRATION_LOCK = 7_194_382_615
 
 
 def database_url(data: Path, database: str | None) -> str:
@@ -24,7 +27,11 @@ def database_url(data: Path, database: str | None) -> str:
 def open_engine(url: str) -> Engine:
     try:
         engine = create_engine(url)
-    except (ArgumentError, NoSuchModuleError, ImportError) as error:
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        raise Refusal("For PostgreSQL its driver is needed: pip install 'quirkbox[postgres]'.") from None
+    except (ArgumentError, NoSuchModuleError) as error:
         raise Refusal(f"{url!r:.80} is no database that can be used: {error}") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
@@ -46,8 +53,30 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def snapshot(engine: Engine) -> Connection:
+    """A connection that reads everything as it was at one moment. (SQLite does so anyway.)"""
+    connection = engine.connect()
+    if engine.dialect.name != "postgresql":
+        return connection
+    return connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+
+def lost(error: Exception) -> bool:
+    """The connection has ended, or could not be made: what was asked may be asked again."""
+    return isinstance(error, DBAPIError) and (
+        error.connection_invalidated or (isinstance(error, OperationalError) and error.statement is None)
+    )
+
+
+def crossed(error: Exception) -> bool:
+    """Two processes have waited for each other's rows, and PostgreSQL has ended one of them."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
+
+
 def migrate(connection: Connection) -> None:
-    """Bring the database to the newest form. Alembic is only loaded if there is something to do."""
+    """Bring the database to the newest form, one process after the other. Alembic is only loaded if there is something to do."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     if inspect(connection).has_table("alembic_version"):
         found = connection.scalar(text("SELECT version_num FROM alembic_version"))
         if found == HEAD:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import re
 import secrets
+import time
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
@@ -12,8 +14,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quirkbox.server.logs import new_request_id, request_id
 from quirkbox.server.settings import LARGEST
 from quirkbox.server.words import TOO_LARGE
+
+logger = logging.getLogger("quirkbox")
 
 COOKIE = "quirkbox"
 YEAR = 365 * 24 * 3600
@@ -45,6 +50,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        request_id.set(new_request_id(headers.get("x-request-id")))
         cookie = _know_visitor(scope, headers)
         if scope["type"] == "websocket":
             if _from_elsewhere(headers):
@@ -67,6 +73,7 @@ class Guard:
         await self.app(scope, receive, send)
 
     def _sender(self, scope: Scope, cookie: str | None, send: Send) -> Send:
+        began, said = time.perf_counter(), request_id.get()
         sets_cookie = cookie is not None and not scope["path"].startswith("/assets/")  # those are kept by caches
 
         async def send_with_headers(message: Message) -> None:
@@ -74,8 +81,12 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
+                headers["x-request-id"] = said
                 if sets_cookie and cookie:
                     headers.append("set-cookie", cookie)
+                ms = round((time.perf_counter() - began) * 1000, 1)
+                more = {"method": scope["method"], "path": scope["path"], "status": message["status"], "ms": ms}
+                logger.info("request", extra={"more": more})
             await send(message)
 
         return send_with_headers

@@ -5,12 +5,14 @@ from __future__ import annotations
 from quirkbox.server.background import Background
 from quirkbox.server.clock import Clock, Timer
 from quirkbox.server.held_calls import HeldCalls
+from quirkbox.server.presence import Presence
 from quirkbox.server.table_state import Act, TableState
 
 
 class HostClock:
-    def __init__(self, state: TableState, held: HeldCalls, clock: Clock, background: Background, act: Act):
-        self._state, self._held, self._clock, self._background, self._act = state, held, clock, background, act
+    def __init__(self, state: TableState, presence: Presence, held: HeldCalls, clock: Clock, background: Background, act: Act):
+        self._state, self._presence, self._held = state, presence, held
+        self._clock, self._background, self._act = clock, background, act
         self._timer: Timer | None = None
 
     @property
@@ -30,7 +32,7 @@ class HostClock:
         self._background.run(self._host_acts())
 
     async def _host_acts(self) -> None:
-        if self._held.any:  # a call made in time counts, even if it is still held
+        if self._held.any or self._presence.elsewhere:  # a call made in time counts, even if it is still held, here or elsewhere
             await self._clock.sleep(self._held.seconds)
         if not await self._act(self._due):
             self.wind_up()

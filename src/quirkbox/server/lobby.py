@@ -5,8 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Self
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import DBAPIError
 
 from quirkbox.engine import Refusal
 from quirkbox.games import GAMES, game
@@ -14,12 +20,18 @@ from quirkbox.server import wire
 from quirkbox.server.bot_pool import BotPool
 from quirkbox.server.clock import Clock
 from quirkbox.server.codes import new_code, read_code
+from quirkbox.server.connection import Allowance
+from quirkbox.server.limits import Limits
+from quirkbox.server.metrics import Metrics
+from quirkbox.server.news import News
 from quirkbox.server.readiness import Readiness
 from quirkbox.server.settings import Settings
-from quirkbox.server.store import Conflict, Row, Saved, Store
+from quirkbox.server.shown import Shown, shown_of
+from quirkbox.server.store import Saved, Store
 from quirkbox.server.table_session import TableSession, play_from
 from quirkbox.server.words import clean_name
-from quirkbox.table import Play, Table, seats_info
+from quirkbox.server.writer import Conflict, Row
+from quirkbox.table import Door, Play, Table, seats_info
 
 MOST_LISTED = 50
 
@@ -30,22 +42,51 @@ class NotHere(Refusal):
     """There is no such thing."""
 
 
+class NoTable(NotHere):
+    """There is no table of that code."""
+
+
 class Lobby:
     def __init__(self, store: Store, readiness: Readiness, settings: Settings, clock: Clock):
         self.store, self.readiness, self.settings, self.clock = store, readiness, settings, clock
-        self.bot_pool = BotPool(settings.think)
+        self.metrics = Metrics()
+        self.bot_pool = BotPool(settings.think, thought=self.metrics.bot_seconds.observe)
         self.opened = self.clock.monotonic()
+        self.limits = Limits(settings, store.shared_counts())
+        self.draining = False
+        self._watch()
+        # By token: how fast somebody may ask over all their sockets, and how many of those there are.
+        self._allowances: WeakValueDictionary[str, Allowance] = WeakValueDictionary()
+        self._sockets: Counter[str] = Counter()
         self._sessions: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._following: set[asyncio.Task[None]] = set()
+        # Tables that were written to elsewhere while they were read here.
+        self._overtaken: set[str] = set()
+        # the processes that serve this database, as far as is known
+        self._alive: set[str] = set()
+
+    def _watch(self) -> None:
+        self.metrics.watch("quirkbox_tables", "Tables in memory", lambda: len(self._sessions))
+        self.metrics.watch("quirkbox_connections", "Sockets of people at tables", lambda: self.connections)
+        self.metrics.watch("quirkbox_writes_waiting", "Writes that wait for the database", lambda: self.store.waiting)
+        self.metrics.watch("quirkbox_bots_thinking", "Bots that think or wait for a thread", lambda: self.bot_pool.thinking)
+
+    @property
+    def connections(self) -> int:
+        return sum(len(session.presence.connections) for session in self._sessions.values())
 
     async def __aenter__(self) -> Self:
         every = self.settings
+        self._alive, _ = await self.store.beat(every.dead)
         self._chores = [
             asyncio.create_task(self._resume(), name="resume"),
             self._every(every.ping, self._ping),
             self._every(every.sweep, self._sweep),
-            self._every(every.poll, self._look_elsewhere),
+            self._every(every.beat, self._beat),
+            self._every(every.clean, self._clean),
+            self.store.listen(self._hear, self._look_elsewhere) or self._every(every.poll, self._look_elsewhere),
         ]
         return self
 
@@ -56,6 +97,10 @@ class Lobby:
             session.close()
         self.bot_pool.close()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        try:
+            await self.store.leave()
+        except DBAPIError:  # then the others find out by themselves
+            logger.warning("The database could not be told that this process ends")
 
     # --- tables ---
 
@@ -63,7 +108,7 @@ class Lobby:
         """A table by its code, however it was written; taken up from the database if it is not in memory."""
         code = read_code(written)
         if code is None:
-            raise NotHere(f"There is no table {written:.20}.")
+            raise NoTable(f"There is no table {written:.20}.")
         while (session := self._sessions.get(code)) is None:  # it may be let go of as soon as it is there
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
@@ -71,16 +116,30 @@ class Lobby:
         session.presence.use()
         return session
 
+    async def shown(self, written: str) -> tuple[str, Shown]:
+        """A finished game as it was shown, and its code; what is not kept yet is made now."""
+        code = read_code(written) or ""
+        kept = await self.store.shown(code) if code else None
+        if kept is None:
+            session = await self.table(written)
+            if session.play is None or session.table.status != "over":
+                raise Refusal("The game is not over yet.")
+            code, kept = session.table.code, await asyncio.to_thread(shown_of, session.table, session.play)
+        return code, kept
+
     async def _load(self, code: str) -> None:
         try:
             saved = await self.store.load(code)
             if saved is None:
-                raise NotHere(f"There is no table {code}.")
+                raise NoTable(f"There is no table {code}.")
             if saved.table.secret is not None:
                 await self.readiness.until_ready(saved.table.game.id)
             play = await asyncio.to_thread(play_from, saved)
-            self._sessions[code] = TableSession(saved, play, self.store, self.bot_pool, self.settings, self.clock)
+            self._sessions[code] = TableSession(saved, play, self.store, self.bot_pool, self.settings, self.clock, self.metrics)
+            if code in self._overtaken:
+                self._follow_soon(self._sessions[code])
         finally:
+            self._overtaken.discard(code)
             del self._loading[code]
 
     async def open_table(self, token: str, new: wire.NewTable) -> str:
@@ -93,8 +152,25 @@ class Lobby:
         else:
             await self.readiness.want(new.game)
         table, play = await asyncio.to_thread(self._new_table, token, name, new, now)
+        return await self._create(token, name, table, play, now)
+
+    async def branch(self, token: str, old: Table, told: Play, wish: wire.Branch) -> str:
+        """A new table that goes on from a moment of a finished game."""
+        name, now = clean_name(wish.name), self.clock.now_ms()
+        if not 0 <= wish.seq < told.seq:
+            raise Refusal(f"The game can be gone on with after entry 0 to {told.seq - 1}, not {wish.seq}.")
+        names = self.bot_pool.bot(wish.bot, old.game).names
+        table = old.branch(token, name, wish.seat, wish.bot, names, now)
+        entries = [replace(entry, at=now, key=None) for entry in told.entries[1 : wish.seq + 1]]
+        play = await asyncio.to_thread(play_from, Saved(table, entries, set(), told.log.codes))
+        code = await self._create(token, name, table, play, now)
+        await self.store.note_branch(code, old.code, wish.seq)
+        return code
+
+    async def _create(self, token: str, name: str, table: Table, play: Play | None, now: int) -> str:
+        """Write a new table down, under a code that is free."""
         for attempt in range(40):
-            named = table.with_code(new_code(attempt))
+            named = table.with_code(new_code(attempt, table.public))
             try:
                 await self.store.create(named, play, now)
             except Conflict:
@@ -105,7 +181,7 @@ class Lobby:
 
     def _new_table(self, token: str, name: str, new: wire.NewTable, now: int) -> tuple[Table, Play | None]:
         """It reads options, which may be long files, and deals: not for the event loop."""
-        table = Table.new("", game(new.game), new.options, new.public).sit(token, 0, name)
+        table = Table.new("", game(new.game), new.options, new.public, Door(host=token)).sit(token, 0, name)
         if len(new.bots) >= len(table.seats):
             raise Refusal(f"{table.game.name} is for at most {len(table.seats)} players.")
         for chair, bot in enumerate(new.bots, 1):
@@ -113,6 +189,31 @@ class Lobby:
         if new.start:
             table = table.start(token, secrets.token_bytes(32), now)
         return table, play_from(Saved(table, [], set()))
+
+    # --- sockets ---
+
+    async def let_in(self, token: str, address: str) -> None:
+        """Somebody wants to open a socket; Refusal if that is one too many."""
+        self.limits.check("strangers", token, address)
+        await self.limits.take("sockets", token, address)
+        if self._sockets[token] >= self.settings.most_sockets:
+            raise Refusal(f"You have {self.settings.most_sockets} tables open: close one first.")
+
+    def allowance(self, token: str) -> Allowance:
+        """The same for all sockets of one visitor."""
+        if (known := self._allowances.get(token)) is None:
+            known = self._allowances[token] = Allowance(self.clock)
+        return known
+
+    @contextmanager
+    def counted(self, token: str) -> Iterator[None]:
+        self._sockets[token] += 1
+        try:
+            yield
+        finally:
+            self._sockets[token] -= 1
+            if not self._sockets[token]:
+                del self._sockets[token]
 
     # --- lists ---
 
@@ -126,19 +227,30 @@ class Lobby:
         )
 
     def _line(self, table: Table, row: Row, token: str) -> wire.TableLine:
-        session = self._sessions.get(table.code)
         waiting = row["waiting"]
         return wire.TableLine(
             code=table.code,
             game=table.game.id,
             status=table.status,
             host=next((seat.name for seat in table.seats if seat.kind != "free"), ""),
-            seats=seats_info(table, token, session.presence.here if session else ()),
+            seats=seats_info(table, token, row["here"]),
             seq=row["seq"],
             my_turn=any(table.seats[seat].held_by(token) for seat in waiting),
             waiting_for=[table.names[seat] for seat in waiting],
             at=row["changed"],
         )
+
+    async def ready(self) -> None:
+        """Whether this process can take visitors; Refusal says why not."""
+        if self.draining:
+            raise Refusal("This process is about to end.")
+        try:
+            await asyncio.wait_for(self.store.count(), 5)
+        except (DBAPIError, TimeoutError):
+            raise Refusal("The database does not answer.") from None
+        missing = [game_id for game_id in GAMES if not await self.readiness.is_ready(game_id)]
+        if missing:
+            raise Refusal(f"The rules of {', '.join(missing)} are still being compiled.")
 
     async def health(self, version: str) -> wire.Health:
         count = await self.store.count()
@@ -147,7 +259,7 @@ class Lobby:
             version=version,
             tables=sum(count.values()),
             playing=count.get("playing", 0),
-            connections=sum(len(session.presence.connections) for session in self._sessions.values()),
+            connections=self.connections,
             uptime_s=round(self.clock.monotonic() - self.opened, 3),
         )
 
@@ -165,8 +277,8 @@ class Lobby:
         return asyncio.create_task(again_and_again(), name=chore.__name__)
 
     async def _resume(self) -> None:
-        """Games that were going on when the process ended go on: deadlines pass and bots move."""
-        codes = await self.store.running(self.clock.now_ms() - round(self.settings.abandoned * 1000))
+        """Games that were going on when their process ended go on: deadlines pass and bots move."""
+        codes = await self.store.take_up(self.clock.now_ms() - round(self.settings.abandoned * 1000))
         await asyncio.gather(*(self._take_up(code) for code in codes))
 
     async def _take_up(self, code: str) -> None:
@@ -189,20 +301,63 @@ class Lobby:
         idle.sort(key=lambda session: session.presence.last_used)
         for number, session in enumerate(idle):
             if session.presence.abandoned or number < len(idle) - self.settings.keep:
-                session.close()
-                del self._sessions[session.table.code]
+                self._let_go(session)
+
+    def _let_go(self, session: TableSession) -> None:
+        session.close()
+        del self._sessions[session.table.code]
+
+    async def _clean(self) -> None:
+        """Delete what is kept no longer."""
+        now, day = self.clock.now_ms(), 86_400_000
+        for statuses, days in ((("waiting", "playing"), self.settings.keep_unfinished), (("over",), self.settings.keep_finished)):
+            if days:
+                await self.store.forget(statuses, now - round(days * day))
+        await self.store.forget_counts(now // 1000)
+
+    async def _beat(self) -> None:
+        """Say that this process lives. Whoever was connected through one that has died is gone, and its games are taken up."""
+        self.metrics.note()
+        before = self._alive
+        self._alive, forgotten = await self.store.beat(self.settings.dead)
+        for session in self._sessions.values():
+            if forgotten:
+                session.announce_again()
+            elsewhere = session.presence.elsewhere
+            session.hear_of_people({node: tokens for node, tokens in elsewhere.items() if node in self._alive})
+        if before - self._alive:
+            await self._resume()
+
+    def _hear(self, news: News) -> None:
+        """Another process has written to a table. One that nothing goes on at here is read anew when somebody comes."""
+        session = self._sessions.get(news.code)
+        if session is None:
+            if news.code in self._loading:  # what is being read may be older than this
+                self._overtaken.add(news.code)
+            return
+        if session.idle:
+            self._let_go(session)
+            return
+        self._follow_soon(session, news)
+
+    def _follow_soon(self, session: TableSession, news: News | None = None) -> None:
+        following = asyncio.create_task(self._follow(session, news))
+        self._following.add(following)
+        following.add_done_callback(self._following.discard)
+
+    async def _follow(self, session: TableSession, news: News | None = None) -> None:
+        if session.play is None and not await self.readiness.is_ready(session.table.game.id):
+            return
+        try:
+            await (session.follow(news) if news else session.catch_up())
+        except Refusal as refusal:
+            logger.error("Table %s cannot be followed: %s", session.table.code, refusal)
 
     async def _look_elsewhere(self) -> None:
         """What other processes have done to the tables people here are connected to."""
         watched = {code: session for code, session in self._sessions.items() if session.presence.connections}
         if not watched:
             return
-        for code, (version, seq) in (await self.store.versions(list(watched))).items():
-            known_version, known_seq = watched[code].at
-            if version > known_version or seq > known_seq:
-                if seq >= 0 and not await self.readiness.is_ready(watched[code].table.game.id):
-                    continue
-                try:
-                    await watched[code].catch_up()
-                except Refusal as refusal:
-                    logger.error("Table %s cannot be followed: %s", code, refusal)
+        for code, known in (await self.store.versions(list(watched))).items():
+            if watched[code].behind(*known):
+                await self._follow(watched[code])

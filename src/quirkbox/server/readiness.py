@@ -13,6 +13,7 @@ import signal
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from typing import Self
 
@@ -41,23 +42,28 @@ async def _nothing_to_do(game_id: str) -> None:
     return
 
 
-ALL_COMPILED = Compiler(lambda game_id: True, _nothing_to_do)
+def _always(game_id: str) -> bool:
+    return True
+
+
+ALL_COMPILED = Compiler(_always, _nothing_to_do)
 
 
 def in_processes(is_compiled: Callable[[str], bool], compile_game: Callable[[str], None]) -> Compiler:
     """A compiler that works in processes of its own, one per core. They import `compile_game` by its name."""
 
-    async def compile_it(game_id: str) -> None:
-        process = get_context("spawn").Process(target=_work, args=(compile_game, game_id), daemon=True)
-        await asyncio.to_thread(process.start)
-        try:
-            await asyncio.to_thread(process.join)
-        finally:
-            process.kill()
-        if process.exitcode:
-            raise RuntimeError(f"the compiler of {game_id} ended with {process.exitcode}")
+    return Compiler(is_compiled, partial(_compile_in_process, compile_game), os.cpu_count() or 1)
 
-    return Compiler(is_compiled, compile_it, os.cpu_count() or 1)
+
+async def _compile_in_process(compile_game: Callable[[str], None], game_id: str) -> None:
+    process = get_context("spawn").Process(target=_work, args=(compile_game, game_id), daemon=True)
+    await asyncio.to_thread(process.start)
+    try:
+        await asyncio.to_thread(process.join)
+    finally:
+        process.kill()
+    if process.exitcode:
+        raise RuntimeError(f"the compiler of {game_id} ended with {process.exitcode}")
 
 
 def _work(compile_game: Callable[[str], None], game_id: str) -> None:

@@ -1,4 +1,4 @@
-"""What is written down: five tables of SQL that SQLite and PostgreSQL both understand."""
+"""What is written down: tables of SQL that SQLite and PostgreSQL both understand."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     UniqueConstraint,
 )
 
-HEAD = "0001"  # the newest migration; a test compares it with Alembic's
+HEAD = "0007"  # the newest migration; a test compares it with Alembic's
 
 metadata = MetaData(
     naming_convention={
@@ -49,6 +50,12 @@ tables = Table(
     Column("waiting", JSON, nullable=False),  # the seats that may act now, so that a list of tables needs no replay
     Column("changed", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when somebody was last known to be connected
+    Column("comings", Integer, nullable=False, server_default="0"),  # counts who comes and goes, for processes that look
+    Column("dealt", JSON(none_as_null=True)),  # the options as numbers, as the cards were dealt from them
+    Column("door", JSON, nullable=False, server_default="{}"),  # who may come in: see table/door.py
+    Column("tempo", String(8), nullable=False, server_default="usual"),  # how fast bots are, or that everything stands still
+    Column("paused_at", BigInteger, nullable=False, server_default="0"),
+    Column("tended", String(16)),  # the process where somebody came last, or that took it up after another had died
     Index(None, "status", "seen"),
 )
 
@@ -88,4 +95,59 @@ guests = Table(
     metadata,
     Column("token", String(64), primary_key=True),
     Column("name", String(24), nullable=False),
+)
+
+# The processes that serve this database, and when each was last known to be alive (in ms of the database's own clock).
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# Who is connected to which table, through which process.
+present = Table(
+    "present",
+    metadata,
+    _of_table(),
+    Column("node", String(16), primary_key=True),
+    Column("token", String(64), primary_key=True),
+    Column("watching", Integer, nullable=False),  # with how many connections as a spectator
+    Index(None, "node"),
+)
+
+# Finished games as they were shown, whatever the rules say by now.
+shown = Table(
+    "shown",
+    metadata,
+    _of_table(),
+    Column("replay", LargeBinary, nullable=False),
+    Column("transcript", LargeBinary, nullable=False),
+)
+
+# What the coach said of a finished game, as compressed JSON: by what each could know, and with open hands.
+analyses = Table(
+    "analyses",
+    metadata,
+    _of_table(),
+    Column("open", Boolean, primary_key=True),
+    Column("told", LargeBinary, nullable=False),
+)
+
+# From which moment of which game another one goes on. The origin may be forgotten before it.
+branches = Table(
+    "branches",
+    metadata,
+    _of_table(),
+    Column("origin", String(16), nullable=False, index=True),
+    Column("seq", Integer, nullable=False),
+)
+
+# How much was asked for lately, by whom and from where: see limits.py.
+counts = Table(
+    "counts",
+    metadata,
+    Column("key", String(200), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),  # in seconds
 )

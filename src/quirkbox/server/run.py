@@ -1,24 +1,46 @@
-"""`quirkbox serve`: the server on this machine, until Ctrl-C."""
+"""`quirkbox serve`: the server on this machine, in one process or several, until Ctrl-C."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import logging
 import os
+import shutil
 import socket
+import tempfile
 import webbrowser
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
 
 from quirkbox.engine import Refusal
+from quirkbox.games import GAMES
+from quirkbox.processes import end_with_parent
+from quirkbox.server import logs
 from quirkbox.server.app import create_app
 from quirkbox.server.database import database_url
 from quirkbox.server.readiness import ALL_COMPILED, Compiler
 from quirkbox.server.settings import Settings
+from quirkbox.server.store import Store
 
 LARGEST_HEARD = 16 * 1024 * 1024  # what is larger than this is not even answered: the socket closes
+ALONE = ("127.0.0.1", "localhost", "::1")
+# Connections that wait until a process takes them.
+BACKLOG = 2048
+HOW: dict[str, Any] = {
+    "log_level": "warning",
+    "access_log": False,
+    "ws_max_size": LARGEST_HEARD,
+    "ws_per_message_deflate": False,  # a few KB per move; not worth a compressor's memory per connection
+    "timeout_graceful_shutdown": 3,
+    "server_header": False,
+}
 
 
 def serve(
@@ -29,49 +51,102 @@ def serve(
     database: str | None = None,
     settings: Settings | None = None,
     compiler: Compiler = ALL_COMPILED,
+    workers: int = 1,
 ) -> None:
     """Serve until Ctrl-C. Refusal if the port is taken or the data folder cannot be used."""
+    url, settings = database_url(data, database), settings or Settings()
+    if workers > 1 and not url.startswith("postgresql"):
+        raise Refusal("Several processes need a database that tells them of each other: --database postgresql://…")
     listening = _listen(host, port)
     with listening:
         _make_folder(data)
-        app = create_app(database_url(data, database), settings, compiler=compiler)
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,
-            ws_max_size=LARGEST_HEARD,
-            ws_per_message_deflate=False,  # a few KB per move; not worth a compressor's memory per connection
-            timeout_graceful_shutdown=1,
-            server_header=False,
-        )
         address = f"http://{_shown_host(host)}:{listening.getsockname()[1]}"
-        server = _Server(config, address, open_browser)
-        # A refusal is for the person who started us: one sentence, not a traceback in the server's log.
-        logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.refusal is None)
-        try:
-            server.run(sockets=[listening])
-        except KeyboardInterrupt:
-            return
-        except SystemExit:  # uvicorn's answer to an application that does not start
-            if app.state.refusal:
-                raise app.state.refusal from None
-            raise
+        hint = "\nOnly this computer can reach it: --host 0.0.0.0 opens it to your network." if host in ALONE else ""
+        if workers > 1:
+            _serve_in_processes(workers, url, settings, compiler, listening, address, hint, open_browser)
+        else:
+            logs.set_up(settings.log)
+            _serve_here(create_app(url, settings, compiler=compiler), listening, address, hint, open_browser, settings.drain)
+
+
+def _serve_here(app: FastAPI, listening: socket.socket, address: str, hint: str, open_browser: bool, drain: float) -> None:
+    server = _Server(uvicorn.Config(app, **HOW), address, hint, open_browser, drain)
+    # A refusal is for the person who started us: one sentence, not a traceback in the server's log.
+    logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.refusal is None)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        return
+    except SystemExit:  # uvicorn's answer to an application that does not start
+        if app.state.refusal:
+            raise app.state.refusal from None
+        raise
+
+
+def _serve_in_processes(
+    workers: int,
+    url: str,
+    settings: Settings,
+    compiler: Compiler,
+    listening: socket.socket,
+    address: str,
+    hint: str,
+    open_browser: bool,
+) -> None:
+    """Uvicorn's supervisor: all processes take from one listening socket, and one that dies is started again."""
+    asyncio.run(_first(url, compiler))
+    # The figures of all processes are added up through files there.
+    folder = os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="quirkbox-metrics-")
+    listening.listen(BACKLOG)
+    listening.set_inheritable(True)
+    config = uvicorn.Config(partial(_app_of_worker, url, settings, compiler), factory=True, workers=workers, **HOW)
+    print(f"Quirkbox is open at {address} in {workers} processes (Ctrl-C closes it).{hint}", flush=True)
+    if open_browser:
+        webbrowser.open(address)
+    try:
+        Multiprocess(config, sockets=[listening]).run()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _app_of_worker(url: str, settings: Settings, compiler: Compiler) -> FastAPI:
+    """In a process of the supervisor's. It ends with it, however that ends."""
+    end_with_parent()
+    logs.set_up(settings.log)
+    return create_app(url, settings, compiler=compiler)
+
+
+async def _first(url: str, compiler: Compiler) -> None:
+    """What one process does for all: the database gets its newest form, and the rules are compiled."""
+    async with Store(url):
+        missing = [game_id for game_id in GAMES if not compiler.is_compiled(game_id)]
+    if missing:
+        print(f"Compiling the rules of {', '.join(missing)}; this happens once.", flush=True)
+    for game_id in missing:
+        await compiler.compile(game_id)
 
 
 class _Server(uvicorn.Server):
     """Says where it is, and opens the browser, as soon as it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool):
+    def __init__(self, config: uvicorn.Config, address: str, hint: str, open_browser: bool, drain: float):
         super().__init__(config)
-        self.address, self.open_browser = address, open_browser
+        self.address, self.hint, self.open_browser, self.drain = address, hint, open_browser, drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
-        print(f"Quirkbox is open at {self.address} (Ctrl-C closes it).", flush=True)
+        print(f"Quirkbox is open at {self.address} (Ctrl-C closes it).{self.hint}", flush=True)
         if self.open_browser:
             webbrowser.open(self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say for a while that nobody else should be sent here, then close the door. Sockets are told to connect elsewhere."""
+        if self.drain and not self.force_exit:
+            self.config.app.state.lobby.draining = True  # type: ignore[union-attr]  # an application, not its name
+            await asyncio.sleep(self.drain)
+        await super().shutdown(sockets)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1,11 +1,21 @@
-"""How long things take at a live table, and how large they may be. Tests hurry."""
+"""How long things take at a live table, how large they may be, and how much anybody may ask for. Tests hurry.
+
+Each can be set in a file (`quirkbox serve --config FILE`, TOML) or in the environment (`QUIRKBOX_AWAY=60`).
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Self
+
+from limits import parse_many
+
+from quirkbox.engine import Refusal
 
 # Bytes of one request, and of one message over a socket.
 LARGEST = 64 * 1024
+LOGS = ("words", "json")
 
 
 @dataclass(frozen=True)
@@ -16,8 +26,14 @@ class Settings:
     hold: float = 0.150
     # What a bot may think.
     think: float = 0.2
+    # What a hint may take.
+    hint: float = 0.35
+    # How often an analysis looks ahead, for each decision.
+    analysis_looks: int = 1000
     # How slow bots are: 1 is like people, 0 at once.
     pace: float = 1.0
+    # So long bots let people begin, where people come first.
+    patience: float = 30.0
     # Who is not connected for so long can be stood in for by a bot.
     away: float = 20.0
     # With nobody connected for so long, bots rest and the table leaves memory.
@@ -26,7 +42,74 @@ class Settings:
     recent: float = 90.0
     ping: float = 4.0
     sweep: float = 30.0
-    # How often other processes' moves are looked for.
+    # How often other processes' moves are looked for, where the database does not tell (SQLite).
     poll: float = 1.0
+    # How often a process says that it lives, and after what silence the others take it for dead.
+    beat: float = 1.0
+    dead: float = 5.0
     # How many tables without anybody connected stay in memory.
     keep: int = 1000
+    # The lab: so many reports are made at once, so many more may wait.
+    lab_at_once: int = 1
+    lab_waiting: int = 4
+    # Games of one report at most, and how long they may take: then it is a report on those that were played.
+    lab_games: int = 20_000
+    lab_seconds: float = 300.0
+    # For a first look at somebody's file.
+    lab_look: float = 5.0
+    # A process of the lab ends when it has had nothing to do for so long.
+    lab_rest: float = 300.0
+    # So many finished reports are kept.
+    lab_keep: int = 40
+    # How often one visitor may ask: for anything over HTTP, for a socket, for a table that is not there, for a new table, to have
+    # a file looked at, to have one solved or a report made. In the words of the library `limits`; empty: as often as they like.
+    limit_requests: str = "1200/minute"
+    limit_sockets: str = "120/minute"
+    limit_strangers: str = "30/minute"
+    limit_tables: str = "30/minute;200/hour"
+    limit_files: str = "120/minute"
+    limit_solving: str = "30/hour"
+    # So many times as much from one address: a household, a school.
+    per_address: int = 5
+    # So many sockets of one visitor at once, in one process.
+    most_sockets: int = 50
+    # Days after which tables are deleted where nothing has happened since, not finished or finished; 0: never.
+    keep_unfinished: float = 0.0
+    keep_finished: float = 0.0
+    # How often is looked for what is to be deleted.
+    clean: float = 3600.0
+    # When it is asked to end, /readyz says so for so long before the door closes.
+    drain: float = 0.0
+    # What is logged: "words" (what went wrong, for people) or "json" (every request too, for programs).
+    log: str = "words"
+
+    @classmethod
+    def of(cls, file: Mapping[str, Any], environ: Mapping[str, str]) -> Self:
+        """Settings of a file, and of the environment, which comes first. Refusal names what is wrong, and where it stands."""
+        known = {field.name: type(field.default) for field in fields(cls)}
+        for name in file:
+            if name not in known:
+                raise Refusal(f"There is no setting {name!r:.40}; there is {', '.join(known)}.")
+        found = {name: _read(name, value, known[name]) for name, value in file.items()}
+        for name, kind in known.items():
+            if (said := environ.get(f"QUIRKBOX_{name.upper()}")) is not None:
+                found[name] = _read(f"QUIRKBOX_{name.upper()}", said, kind)
+        return cls(**found)
+
+
+def _read(name: str, value: Any, kind: type) -> Any:
+    try:
+        read = kind(value)
+        plain = name.lower().removeprefix("quirkbox_")
+        if plain.startswith("limit_"):
+            if read:
+                parse_many(read)
+        elif plain == "log":
+            if read not in LOGS:
+                raise Refusal(f"The setting {name} is {' or '.join(LOGS)}, not {value!r:.40}.")
+        elif read < 0 or isinstance(value, bool):
+            raise ValueError
+    except (ValueError, TypeError):
+        should = {int: "a whole number", float: "a number", str: "a limit such as 30/minute"}[kind]
+        raise Refusal(f"The setting {name} is {should}, not {value!r:.40}.") from None
+    return read

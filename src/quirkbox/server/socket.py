@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
+from functools import partial
 from typing import assert_never
 
 from pydantic import TypeAdapter, ValidationError
@@ -14,16 +16,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from quirkbox.engine import SPECTATOR, Refusal
 from quirkbox.server import wire
+from quirkbox.server.asking import address_of, token_of
 from quirkbox.server.codes import new_code
 from quirkbox.server.connection import Connection, as_text
-from quirkbox.server.lobby import Lobby
+from quirkbox.server.limits import TooMuch
+from quirkbox.server.lobby import Lobby, NoTable
+from quirkbox.server.logs import table_code
 from quirkbox.server.settings import LARGEST
 from quirkbox.server.table_session import TableSession, ask_key
 from quirkbox.server.words import OUR_FAULT, TOO_FAST, TOO_LARGE, clean_name, what_is_wrong
+from quirkbox.table import Table
 
 MOST_UNANSWERED = 100
 # Why the socket was closed.
-NO_TABLE, TOO_SLOW = 4404, 4408
+NO_TABLE, TOO_SLOW, NOT_LET_IN, TOO_MANY = 4404, 4408, 4423, 4429
 
 logger = logging.getLogger("quirkbox")
 _ASKS: TypeAdapter[wire.AnyAsk] = TypeAdapter(wire.AnyAsk)
@@ -31,19 +37,31 @@ _ASKS: TypeAdapter[wire.AnyAsk] = TypeAdapter(wire.AnyAsk)
 
 async def serve_socket(socket: WebSocket, lobby: Lobby, code: str, seq: str, seat: str) -> None:
     """One browser at one table, from its coming to its going."""
-    token: str = socket.state.token
+    token, address = token_of(socket), address_of(socket)
     await socket.accept(headers=socket.state.cookie)
     try:
+        await lobby.let_in(token, address)
         after = _number("seq", seq)
         viewer = _number("seat", seat) if seat else None
         session = await lobby.table(code)
     except Refusal as refusal:
+        if isinstance(refusal, NoTable):
+            with contextlib.suppress(TooMuch):
+                await lobby.limits.take("strangers", token, address)
         await socket.send_text(as_text({"type": "refused", "id": "", "why": str(refusal)}))
-        await socket.close(NO_TABLE)
+        await socket.close(TOO_MANY if isinstance(refusal, TooMuch) else NO_TABLE)
+        return
+    try:
+        session.table.must_show(token)
+    except Refusal as refusal:
+        await socket.send_text(as_text({"type": "refused", "id": "", "why": str(refusal)}))
+        await socket.close(NOT_LET_IN)
         return
     if viewer != SPECTATOR and viewer not in session.table.own_seats(token):
         viewer = session.table.first_look(token)
-    await _Conversation(socket, lobby, session, Connection(token, viewer, lobby.clock)).run(after)
+    table_code.set(session.table.code)
+    with lobby.counted(token):
+        await _Conversation(socket, lobby, session, Connection(token, viewer, lobby.clock)).run(after)
 
 
 def _number(name: str, said: str) -> int:
@@ -55,6 +73,7 @@ def _number(name: str, said: str) -> int:
 class _Conversation:
     def __init__(self, socket: WebSocket, lobby: Lobby, session: TableSession, connection: Connection):
         self.socket, self.lobby, self.session, self.connection = socket, lobby, session, connection
+        self.allowance = lobby.allowance(connection.token)
         self.asks: asyncio.Queue[tuple[wire.AnyAsk, float] | None] = asyncio.Queue(MOST_UNANSWERED)
 
     async def run(self, after: int) -> None:
@@ -84,7 +103,7 @@ class _Conversation:
         """Take an ask down. An answer to our ping is not kept waiting: it is being timed."""
         if len(text if isinstance(text, bytes) else text.encode()) > LARGEST:
             return self._refuse("", TOO_LARGE)
-        if not self.connection.may_ask():
+        if not self.allowance.take():
             return self._refuse(_id_of(text), TOO_FAST)
         try:
             ask = _ASKS.validate_json(text)
@@ -106,12 +125,14 @@ class _Conversation:
             except Refusal as refusal:
                 self._refuse(ask.id, str(refusal))
             except Exception:
+                self.lobby.metrics.faults.inc()
                 logger.exception("An ask could not be carried out")
                 self._refuse(ask.id, OUR_FAULT)
             else:
                 self.connection.tell({"type": "done", "id": ask.id, "seq": seq})
 
     def _refuse(self, ask_id: str, why: str) -> None:
+        self.lobby.metrics.refusals.inc()
         self.connection.tell({"type": "refused", "id": ask_id, "why": why})
 
     async def _carry_out(self, ask: wire.AnyAsk, heard: float) -> int | None:
@@ -120,7 +141,11 @@ class _Conversation:
         key = ask_key(token, ask.id)
         match ask:
             case wire.Move():
-                return await session.move(connection, key, ask, heard)
+                seq = await session.move(connection, key, ask, heard)
+                self.lobby.metrics.move_seconds.observe(self.lobby.clock.monotonic() - heard)
+                return seq
+            case wire.TakeBack():
+                return await session.take_back(token, key, ask.seat)
             case wire.Look():
                 session.look(connection, ask.seat)
             case wire.Sit():
@@ -134,12 +159,26 @@ class _Conversation:
                 await session.change(key, lambda table: table.agree(token, ask.options))
             case wire.SetPublic():
                 await session.change(key, lambda table: table.list_publicly(token, ask.public))
+            case wire.SetDoor():
+                await session.change(key, lambda table: table.set_door(token, ask.opens, ask.watching))
+            case wire.Knock():
+                name, who = clean_name(ask.name), secrets.token_hex(8)
+                await session.change(key, lambda table: table.knock(token, name, who))
+            case wire.LetIn():
+                answer = Table.let_in if ask.welcome else Table.turn_away
+                await session.change(key, lambda table: answer(table, token, ask.who))
+            case wire.SendAway():
+                names, who = self.lobby.bot_pool.bot(ask.bot, session.table.game).names, secrets.token_hex(8)
+                await session.change(key, lambda table: table.send_away(token, ask.seat, who, ask.bot, names))
+            case wire.SetTempo():
+                now = self.lobby.clock.now_ms()
+                await session.change(key, lambda table: table.set_tempo(token, ask.tempo, now))
             case wire.Start():
                 await self.lobby.readiness.must_be_ready(session.table.game.id)
                 now = self.lobby.clock.now_ms()
                 await session.change(key, lambda table: table.start(token, secrets.token_bytes(32), now))
             case wire.Rematch():
-                await session.rematch(key, token, new_code)
+                await session.rematch(key, token, partial(new_code, public=session.table.public))
             case _:
                 assert_never(ask)
         return None
@@ -157,8 +196,9 @@ class _Conversation:
 
     async def _send_all(self) -> None:
         try:
-            while True:
-                await self.socket.send_text(await self.connection.outbox.get())
+            while (text := await self.connection.outbox.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(NOT_LET_IN)
         except (WebSocketDisconnect, RuntimeError):  # it has gone; the listener sees that too
             return
 

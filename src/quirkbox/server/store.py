@@ -1,44 +1,33 @@
-"""Where tables are written down, so that any process can take any of them up again.
-
-The database is spoken to in threads: one writes, a few read. (SQLAlchemy's asyncio layer changes threads several times per
-statement, which made a durable move twice as slow.)
-"""
+"""Where tables are written down, so that any process can take any of them up again. One thread writes (writer.py), a few read."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+import contextlib
+import secrets
+import threading
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Select,
-    bindparam,
-    delete,
-    func,
-    insert,
-    make_url,
-    select,
-    update,
-)
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from limits.storage import Storage
+from sqlalchemy import Connection, Insert, Select, delete, func, insert, make_url, or_, select, update
+from sqlalchemy.exc import DBAPIError
 
 from quirkbox.engine import Refusal
 from quirkbox.games import game
 from quirkbox.server import rows
-from quirkbox.server.database import migrate, open_engine
-from quirkbox.table import Entry, Move, Play, Seat, Table
+from quirkbox.server.database import lost, migrate, open_engine, snapshot
+from quirkbox.server.limits import SqlStorage
+from quirkbox.server.news import News, listen
+from quirkbox.server.presence import Present
+from quirkbox.server.shown import Shown
+from quirkbox.server.writer import PATIENCE, PAUSE, Conflict, Row, Write, Writer
+from quirkbox.table import Door, Entry, Move, Play, Seat, Table
 
 T = TypeVar("T")
-Row = dict[str, Any]
 READERS = 4
-
-
-class Conflict(Exception):
-    """Somebody else wrote first: look again, then decide again."""
 
 
 @dataclass(frozen=True)
@@ -48,69 +37,95 @@ class Saved:
     table: Table
     entries: list[Entry]
     keys: set[str]
+    # the options as they were dealt from, where content files have changed since
+    codes: Sequence[int] | None = None
+    # through other processes
+    elsewhere: Present = field(default_factory=dict)
+    comings: int = 0
 
 
-@dataclass
-class _Write:
-    """An entry for the log with what it makes of its table's row, or any other work."""
+class OldRules(Refusal):
+    """The table was dealt by rules that are not here any more."""
 
-    line: Row = field(default_factory=dict)
-    now: Row = field(default_factory=dict)
-    work: Callable[[Connection], None] | None = None
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    def __init__(self, name: str, status: str, code: str, then: int, now: int):
+        by = f"by version {then} of the rules of {name}, and this is version {now}"
+        if status == "over":
+            why = f"This game was played {by}: it can be watched at /{code}/replay and saved, but there is no rematch."
+        else:
+            why = f"This game was begun {by}: it cannot go on here. Nothing of it is lost: a Quirkbox with those rules can go on."
+        super().__init__(why)
 
 
 class Store:
     def __init__(self, url: str):
         self.url = url
+        # This process, among all that serve the database.
+        self.node = secrets.token_hex(8)
         self._engine = open_engine(url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._writes: asyncio.Queue[_Write] = asyncio.Queue()
-        self._writing: asyncio.Task[None] | None = None
+        self._writer = Writer(self._engine, self.node)
+        self._closing = threading.Event()
 
     async def __aenter__(self) -> Self:
         try:
-            await asyncio.get_running_loop().run_in_executor(self._writer, self._migrate)
+            await self._writer.first(migrate)
         except DBAPIError as error:
             where = make_url(self.url).render_as_string(hide_password=True)
-            raise Refusal(f"The database {where} cannot be used: {error.orig}.") from None
-        self._writing = asyncio.create_task(self._write_all(), name="writer")
+            raise Refusal(f"The database {where} cannot be used: {str(error.orig).strip()}.") from None
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._writing:
-            self._writing.cancel()
-        self._writer.shutdown()
+        self._closing.set()
+        await self._writer.close()
         self._readers.shutdown()
         self._engine.dispose()
 
-    def _migrate(self) -> None:
-        with self._begin_writing() as connection:
-            migrate(connection)
+    def listen(self, tell: Callable[[News], None], missed: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None] | None:
+        """Be told what other processes write, if the database tells; else None: then one has to look now and then."""
+        if self._engine.dialect.name != "postgresql":
+            return None
+        return asyncio.create_task(listen(self.url, self.node, tell, missed), name="listen")
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait."""
+        return self._writer.queue
+
+    def shared_counts(self) -> Storage | None:
+        """Where processes count together how much is asked for; None where there is one process."""
+        return SqlStorage(self._engine) if self._engine.dialect.name == "postgresql" else None
 
     # --- reading ---
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        def read() -> T:
-            with self._engine.connect() as connection:
-                return work(connection)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+    def _read_now(self, work: Callable[[Connection], T]) -> T:
+        """All of it from one moment; once more if the connection is lost."""
+        for left in range(round(PATIENCE / PAUSE), -1, -1):
+            try:
+                with snapshot(self._engine) as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if not (left and lost(error)) or self._closing.wait(PAUSE):
+                    raise
+        raise AssertionError("the last attempt has raised")
 
     async def load(self, code: str, after: int = 0) -> Saved | None:
         """A table with the entries of its log after number `after`."""
-        return await self._read(lambda connection: _load(connection, code, after))
+        return await self._read(lambda connection: _load(connection, code, after, self.node))
 
-    async def versions(self, codes: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """Version and seq of some tables: what has been done to them elsewhere shows here."""
+    async def versions(self, codes: Sequence[str]) -> dict[str, tuple[int, int, int]]:
+        """Version, seq and comings of some tables: what has been done to them elsewhere shows here."""
 
-        def look(connection: Connection) -> dict[str, tuple[int, int]]:
-            found: dict[str, tuple[int, int]] = {}
+        def look(connection: Connection) -> dict[str, tuple[int, int, int]]:
+            found: dict[str, tuple[int, int, int]] = {}
             for part in _parts(codes):
-                wanted = select(rows.tables.c.code, rows.tables.c.version, rows.tables.c.seq)
-                lines = connection.execute(wanted.where(rows.tables.c.code.in_(part)))
-                found |= {code: (version, seq) for code, version, seq in lines}
+                table = rows.tables.c
+                lines = connection.execute(
+                    select(table.code, table.version, table.seq, table.comings).where(table.code.in_(part))
+                )
+                found |= {code: (version, seq, comings) for code, version, seq, comings in lines}
             return found
 
         return await self._read(look)
@@ -123,22 +138,47 @@ class Store:
         return await self._read(lambda connection: _list(connection, wanted))
 
     async def open_tables(self, seen_since: int, most: int) -> list[tuple[Table, Row]]:
-        """Public tables that wait for players, somebody being there."""
+        """Public tables that wait for players, somebody being there and the door not locked."""
         waiting = (rows.tables.c.status == "waiting", rows.tables.c.seen >= seen_since, rows.tables.c.public)
         wanted = select(rows.tables).where(*waiting).order_by(rows.tables.c.changed.desc()).limit(most)
         found = await self._read(lambda connection: _list(connection, wanted))
-        return [(table, row) for table, row in found if any(seat.kind == "free" for seat in table.seats)]
-
-    async def running(self, seen_since: int) -> list[str]:
-        """The games that somebody may come back to any moment."""
-        playing = (rows.tables.c.status == "playing", rows.tables.c.seen >= seen_since)
-        wanted = select(rows.tables.c.code).where(*playing)
-        return await self._read(lambda connection: list(connection.scalars(wanted)))
+        return [
+            (table, row)
+            for table, row in found
+            if table.door.opens != "locked" and any(seat.kind == "free" for seat in table.seats)
+        ]
 
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
         wanted = select(rows.tables.c.status, func.count()).group_by(rows.tables.c.status)
         return await self._read(lambda connection: {row[0]: row[1] for row in connection.execute(wanted)})
+
+    async def is_shown(self, code: str) -> bool:
+        wanted = select(rows.shown.c.table).where(rows.shown.c.table == code)
+        return await self._read(lambda connection: connection.scalar(wanted)) is not None
+
+    async def shown(self, code: str) -> Shown | None:
+        """A finished game as it was shown, if that is kept."""
+        wanted = select(rows.shown.c.replay, rows.shown.c.transcript).where(rows.shown.c.table == code)
+        found = await self._read(lambda connection: connection.execute(wanted).first())
+        return Shown(*found) if found else None
+
+    async def analysis(self, code: str, open_hands: bool) -> bytes | None:
+        """What the coach said of a finished game, if it was asked."""
+        here = rows.analyses.c
+        wanted = select(here.told).where(here.table == code, here.open == open_hands)
+        return await self._read(lambda connection: connection.scalar(wanted))
+
+    async def branches(self, code: str) -> tuple[tuple[str, int] | None, list[tuple[str, int]]]:
+        """From which table and entry a game goes on, and which ones go on from it."""
+        here = rows.branches.c
+
+        def look(connection: Connection) -> tuple[tuple[str, int] | None, list[tuple[str, int]]]:
+            origin = connection.execute(select(here.origin, here.seq).where(here.table == code)).first()
+            later = connection.execute(select(here.table, here.seq).where(here.origin == code).order_by(here.seq, here.table))
+            return (origin[0], origin[1]) if origin else None, [(table, seq) for table, seq in later]
+
+        return await self._read(look)
 
     async def guest_name(self, token: str) -> str | None:
         wanted = select(rows.guests.c.name).where(rows.guests.c.token == token)
@@ -147,33 +187,31 @@ class Store:
     # --- writing: every call returns when it is durable ---
 
     async def enter(self, table: Table, move: Move) -> None:
-        """The next entry of the log; Conflict if there is one of that number already, or of that key."""
+        """The next entry of the log; Conflict if there is one of that number or key already, or if the table has changed."""
         entry = move.entry
-        line = {
-            "table": table.code,
-            "seq": entry.seq,
-            "seat": entry.seat,
-            "action": table.game.actions.text(entry.code),
-            "at": entry.at,
-            "key": entry.key,
-        }
+        line = _line(table, entry)
         status = "over" if move.public.over else "playing"
         now = {
             "of": table.code,
+            "of_version": table.version,
             "to_seq": entry.seq,
             "to_waiting": move.waiting,
             "at": entry.at,
             "to_status": status,
         }
-        await self._write(_Write(line=line, now=now))
+        await self._writer.write(Write(line=line, now=now))
 
     async def create(self, table: Table, play: Play | None, now: int) -> None:
         """A new table; Conflict if its code is taken."""
-        await self._write(_Write(work=lambda connection: _create(connection, table, play, now)))
+        await self._write(lambda connection: _create(connection, table, play, now))
 
     async def save(self, table: Table, play: Play | None, now: int, key: str) -> None:
         """A changed table; Conflict if somebody changed it first, or this ask was carried out before."""
-        await self._write(_Write(work=lambda connection: _save(connection, table, play, now, key)))
+        await self._write(lambda connection: _save(connection, table, play, now, key), table.code)
+
+    async def take_back(self, table: Table, play: Play, seq: int, now: int, key: str) -> None:
+        """A table whose game has gone back to where `play` stands; Conflict if its last entry was not `seq` any more."""
+        await self._write(lambda connection: _take_back(connection, table, play, seq, now, key), table.code)
 
     async def save_rematch(self, table: Table, fresh: Table, now: int, key: str) -> None:
         """A finished table that names its rematch, and the rematch."""
@@ -182,7 +220,39 @@ class Store:
             _create(connection, fresh, None, now)
             _save(connection, table, None, now, key)
 
-        await self._write(_Write(work=both))
+        await self._write(both, table.code)
+
+    async def keep_shown(self, code: str, shown: Shown) -> None:
+        """A finished game as it was shown; whoever comes second had the same to keep."""
+        with contextlib.suppress(Conflict):
+            await self._write(lambda connection: _insert_shown(connection, code, shown))
+
+    async def keep_analysis(self, code: str, open_hands: bool, told: bytes) -> None:
+        """What the coach said; whoever comes second has asked for the same."""
+        kept = insert(rows.analyses).values(table=code, open=open_hands, told=told)
+        with contextlib.suppress(Conflict):
+            await self._write(lambda connection: _do(connection, kept))
+
+    async def note_branch(self, code: str, origin: str, seq: int) -> None:
+        """This table goes on from an entry of another one's log."""
+        noted = insert(rows.branches).values(table=code, origin=origin, seq=seq)
+        await self._write(lambda connection: _do(connection, noted))
+
+    async def forget(self, statuses: Sequence[str], before: int) -> int:
+        """Delete tables, with all that belongs to them, where nothing has happened and nobody has been since. How many."""
+        table, deleted = rows.tables.c, 0
+
+        def put(connection: Connection) -> None:
+            nonlocal deleted
+            old = table.status.in_(statuses) & (table.changed < before) & (table.seen < before)
+            deleted = connection.execute(delete(rows.tables).where(old)).rowcount
+
+        await self._write(put)
+        return deleted
+
+    async def forget_counts(self, now: int) -> None:
+        """What was counted for limits that are over."""
+        await self._write(lambda connection: _forget_counts(connection, now))
 
     async def seen(self, codes: Sequence[str], now: int) -> None:
         """Somebody is connected to these tables."""
@@ -191,7 +261,7 @@ class Store:
             for part in _parts(codes):
                 connection.execute(update(rows.tables).where(rows.tables.c.code.in_(part)).values(seen=now))
 
-        await self._write(_Write(work=mark))
+        await self._write(mark)
 
     async def name_guest(self, token: str, name: str, only_if_new: bool = False) -> None:
         def put(connection: Connection) -> None:
@@ -202,68 +272,97 @@ class Store:
                 connection.execute(update(rows.guests).where(rows.guests.c.token == token).values(name=name))
 
         try:
-            await self._write(_Write(work=put))
+            await self._write(put)
         except Conflict:  # the same browser, at the same moment, elsewhere
-            await self._write(_Write(work=put))
+            await self._write(put)
 
-    async def _write(self, write: _Write) -> None:
-        self._writes.put_nowait(write)
-        await write.done
+    # --- the processes that serve this database ---
 
-    async def _write_all(self) -> None:
-        """Whatever has come in while the disk was busy shares the next transaction: one flush makes all of it durable."""
-        loop = asyncio.get_running_loop()
-        while True:
-            batch = [await self._writes.get()]
-            while not self._writes.empty():
-                batch.append(self._writes.get_nowait())
-            results = await loop.run_in_executor(self._writer, self._write_batch, batch)
-            for write, error in zip(batch, results, strict=True):
-                if write.done.cancelled():
-                    continue
-                if error:
-                    write.done.set_exception(error)
-                else:
-                    write.done.set_result(None)
+    async def present(self, code: str, tokens: Mapping[str, int], now: int) -> int:
+        """These are connected to a table through this process now. How many comings and goings it has seen with this one."""
+        comings = 0
 
-    def _write_batch(self, batch: list[_Write]) -> list[Exception | None]:
-        """All of them together; if one comes too late, each by itself."""
-        try:
-            self._write_together(batch)
-        except (IntegrityError, Conflict):
-            if len(batch) == 1:
-                return [Conflict()]
-            return [result for write in batch for result in self._write_batch([write])]
-        except Exception as error:
-            return [error] * len(batch)
-        return [None] * len(batch)
+        def put(connection: Connection) -> None:
+            nonlocal comings
+            here = rows.present.c
+            connection.execute(delete(rows.present).where(here.table == code, here.node == self.node))
+            known: Row = {"comings": rows.tables.c.comings + 1}
+            if tokens:
+                known |= {"seen": now, "tended": self.node}
+            changed = update(rows.tables).where(rows.tables.c.code == code).values(known)
+            comings = connection.scalar(changed.returning(rows.tables.c.comings)) or 0
+            if tokens and comings:
+                lines = [{"table": code, "node": self.node, "token": token, "watching": n} for token, n in tokens.items()]
+                connection.execute(insert(rows.present), lines)
 
-    def _write_together(self, batch: list[_Write]) -> None:
-        moves = [write for write in batch if write.line]
-        with self._begin_writing() as connection:
-            if moves:
-                connection.execute(insert(rows.log), [move.line for move in moves])
-                connection.execute(_MOVED, [move.now for move in moves])
-            for write in batch:
-                if write.work:
-                    write.work(connection)
+        await self._write(put, code)
+        return comings
 
-    @contextmanager
-    def _begin_writing(self) -> Iterator[Connection]:
-        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
-            yield connection
+    async def beat(self, patience: float) -> tuple[set[str], bool]:
+        """This process is alive. Which ones are; and whether we were taken for dead meanwhile, and must say again who is here.
+
+        Whoever has not been heard of for `patience` seconds is taken for dead, and who was connected there for gone."""
+        alive: set[str] = set()
+        fresh = False
+
+        def put(connection: Connection) -> None:
+            nonlocal alive, fresh
+            now, node = _now(connection), rows.nodes.c
+            known = connection.execute(update(rows.nodes).where(node.id == self.node).values(seen=now)).rowcount
+            fresh = known == 0
+            if fresh:
+                connection.execute(insert(rows.nodes).values(id=self.node, seen=now))
+            died = connection.execute(delete(rows.nodes).where(node.seen < now - round(patience * 1000))).rowcount
+            alive = set(connection.scalars(select(node.id)))
+            if died or fresh:
+                connection.execute(delete(rows.present).where(rows.present.c.node.not_in(alive)))
+
+        await self._write(put)
+        return alive, fresh
+
+    async def take_up(self, seen_since: int) -> list[str]:
+        """The running games that no living process tends, and somebody may come back to any moment: from now on this one does."""
+        codes: list[str] = []
+
+        def claim(connection: Connection) -> None:
+            table = rows.tables.c
+            nobody = or_(table.tended.is_(None), table.tended.not_in(select(rows.nodes.c.id)))
+            playing = update(rows.tables).where(table.status == "playing", table.seen >= seen_since, nobody)
+            codes[:] = connection.scalars(playing.values(tended=self.node).returning(table.code))
+
+        await self._write(claim)
+        return codes
+
+    async def leave(self) -> None:
+        """This process ends in good order: others may take up at once what it has tended."""
+
+        def put(connection: Connection) -> None:
+            connection.execute(delete(rows.present).where(rows.present.c.node == self.node))
+            connection.execute(delete(rows.nodes).where(rows.nodes.c.id == self.node))
+
+        await self._write(put)
+
+    async def _write(self, work: Callable[[Connection], None], *codes: str) -> None:
+        await self._writer.write(Write(work=work, codes=codes))
 
 
-_MOVED = (
-    update(rows.tables)
-    .where(rows.tables.c.code == bindparam("of"))
-    .values(
-        seq=bindparam("to_seq"),
-        waiting=bindparam("to_waiting"),
-        changed=bindparam("at"),
-        status=bindparam("to_status"),
-    )
-)
+def _now(connection: Connection) -> int:
+    """The database's own clock, in ms: machines' clocks may differ."""
+    if connection.dialect.name == "postgresql":
+        return int(connection.scalar(select(func.extract("epoch", func.clock_timestamp()) * 1000)) or 0)
+    return int(connection.scalar(select((func.julianday("now") - 2440587.5) * 86_400_000)) or 0)
+
+
+def _forget_counts(connection: Connection, now: int) -> None:
+    connection.execute(delete(rows.counts).where(rows.counts.c.expires < now))
+
+
+def _do(connection: Connection, statement: Insert) -> None:
+    connection.execute(statement)
+
+
+def _insert_shown(connection: Connection, code: str, shown: Shown) -> None:
+    connection.execute(insert(rows.shown).values(table=code, replay=shown.replay, transcript=shown.transcript))
 
 
 def _parts(codes: Sequence[str]) -> Iterator[Sequence[str]]:
@@ -272,41 +371,94 @@ def _parts(codes: Sequence[str]) -> Iterator[Sequence[str]]:
         yield codes[start : start + 500]
 
 
-def _load(connection: Connection, code: str, after: int) -> Saved | None:
+def _load(connection: Connection, code: str, after: int, node: str) -> Saved | None:
     found = connection.execute(select(rows.tables).where(rows.tables.c.code == code)).mappings().first()
     if found is None:
         return None
     table = _table(dict(found), _seats_of(connection, [code])[code])
     if table.status != "waiting" and found["rules"] != table.game.version:
-        raise Refusal(f"This game was begun with other rules of {table.game.name} and cannot be shown any more.")
+        raise OldRules(table.game.name, table.status, code, found["rules"], table.game.version)
     lines = select(rows.log).where(rows.log.c.table == code, rows.log.c.seq > after).order_by(rows.log.c.seq)
-    entries = [_entry(table, dict(line)) for line in connection.execute(lines).mappings()]
+    entries = [entry_of(table, dict(line)) for line in connection.execute(lines).mappings()]
     keys = connection.scalars(select(rows.asks.c.key).where(rows.asks.c.table == code))
-    return Saved(table, entries, set(keys))
+    elsewhere = {other: here for other, here in _present(connection, [code])[code].items() if other != node}
+    return Saved(table, entries, set(keys), _codes(table, found["dealt"]), elsewhere, found["comings"])
+
+
+def _codes(table: Table, dealt: list[int] | None) -> list[int] | None:
+    """What the cards were dealt from, if today's content files would say something else."""
+    if dealt is None:
+        return None
+    try:
+        same = dealt == table.game.option_codes(len(table.seats), table.options).tolist()
+    except Refusal:  # a choice that is no longer offered
+        same = False
+    return None if same else dealt
 
 
 def _list(connection: Connection, wanted: Select[Any]) -> list[tuple[Table, Row]]:
     found = connection.execute(wanted).mappings().all()
-    chairs = _seats_of(connection, [row["code"] for row in found])
-    return [(_table(dict(row), chairs[row["code"]]), dict(row)) for row in found]
+    codes = [row["code"] for row in found]
+    chairs, here = _seats_of(connection, codes), _present(connection, codes)
+    return [(_table(dict(row), chairs[row["code"]]), {**row, "here": set().union(*here[row["code"]].values())}) for row in found]
+
+
+def _present(connection: Connection, codes: Sequence[str]) -> dict[str, dict[str, dict[str, int]]]:
+    """Who is connected to these tables, through processes that are alive."""
+    alive = rows.present.c.node.in_(select(rows.nodes.c.id))
+    found: dict[str, dict[str, dict[str, int]]] = {code: {} for code in codes}
+    for row in connection.execute(select(rows.present).where(rows.present.c.table.in_(codes), alive)):
+        found[row.table].setdefault(row.node, {})[row.token] = row.watching
+    return found
 
 
 def _create(connection: Connection, table: Table, play: Play | None, now: int) -> None:
-    connection.execute(insert(rows.tables).values(**_table_row(table, play, now), seen=now))
+    dealt = _dealt(table, play) if play else None
+    connection.execute(insert(rows.tables).values(**_table_row(table, play, now), seen=now, dealt=dealt))
     connection.execute(insert(rows.seats), _seat_rows(table))
+    if play and play.seq > 0:  # it goes on from a moment of another game
+        connection.execute(insert(rows.log), [_line(table, entry) for entry in play.entries[1:]])
+
+
+def _line(table: Table, entry: Entry) -> Row:
+    """An entry of the log as it is written down."""
+    return {
+        "table": table.code,
+        "seq": entry.seq,
+        "seat": entry.seat,
+        "action": table.game.actions.text(entry.code),
+        "at": entry.at,
+        "key": entry.key,
+    }
 
 
 def _save(connection: Connection, table: Table, play: Play | None, now: int, key: str) -> None:
     connection.execute(insert(rows.asks).values(table=table.code, key=key))
     same = (rows.tables.c.code == table.code) & (rows.tables.c.version == table.version - 1)
     row = _table_row(table, play, now)
+    if play:
+        row["dealt"] = _dealt(table, play)
     if table.status != "waiting" and play is None:  # the game goes on meanwhile: its columns are not ours
-        row = {name: row[name] for name in ("public", "rematch", "version")}
+        row = {name: row[name] for name in ("public", "rematch", "door", "tempo", "paused_at", "version")}
     changed = connection.execute(update(rows.tables).where(same).values(row))
     if changed.rowcount == 0:
         raise Conflict
     connection.execute(delete(rows.seats).where(rows.seats.c.table == table.code))
     connection.execute(insert(rows.seats), _seat_rows(table))
+
+
+def _take_back(connection: Connection, table: Table, play: Play, seq: int, now: int, key: str) -> None:
+    """Entries that do not count any more leave the log. Their asks were carried out all the same: nobody does them again."""
+    connection.execute(insert(rows.asks).values(table=table.code, key=key))
+    here = rows.tables.c
+    same = (here.code == table.code) & (here.version == table.version - 1) & (here.seq == seq)
+    back = update(rows.tables).where(same).values(version=table.version, seq=play.seq, waiting=play.waiting, changed=now)
+    if connection.execute(back).rowcount == 0:
+        raise Conflict
+    gone = (rows.log.c.table == table.code) & (rows.log.c.seq > play.seq)
+    keys = select(rows.log.c.table, rows.log.c.key).where(gone, rows.log.c.key.is_not(None))
+    connection.execute(insert(rows.asks).from_select(["table", "key"], keys))
+    connection.execute(delete(rows.log).where(gone))
 
 
 def _table_row(table: Table, play: Play | None, now: int) -> Row:
@@ -320,11 +472,22 @@ def _table_row(table: Table, play: Play | None, now: int) -> Row:
         "secret": table.secret.hex() if table.secret else None,
         "started": table.started,
         "rematch": table.rematch,
+        "door": table.door.to_json(),
+        "tempo": table.tempo,
+        "paused_at": table.paused_at,
         "version": table.version,
         "seq": play.seq if play else -1,
         "waiting": play.waiting if play else [],
         "changed": now,
     }
+
+
+def _dealt(table: Table, play: Play) -> list[int]:
+    """What the cards were dealt from: content of ours included, which may change while the game goes on."""
+    if play.log.codes is not None:
+        return list(play.log.codes)
+    codes: list[int] = table.game.option_codes(len(table.seats), table.options).tolist()
+    return codes
 
 
 def _seat_rows(table: Table) -> list[Row]:
@@ -351,9 +514,12 @@ def _table(row: Row, chairs: list[Seat]) -> Table:
         secret=bytes.fromhex(row["secret"]) if row["secret"] else None,
         started=row["started"],
         rematch=row["rematch"],
+        door=Door.from_json(row["door"]),
+        tempo=row["tempo"],
+        paused_at=row["paused_at"],
         version=row["version"],
     )
 
 
-def _entry(table: Table, line: Row) -> Entry:
+def entry_of(table: Table, line: Row) -> Entry:
     return Entry(line["seq"], line["seat"], table.game.actions.parse(line["action"]), line["at"], line["key"])

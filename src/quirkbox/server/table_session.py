@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -19,12 +20,16 @@ from quirkbox.server.clock import Clock
 from quirkbox.server.connection import Connection
 from quirkbox.server.held_calls import HeldCalls
 from quirkbox.server.host_clock import HostClock
-from quirkbox.server.presence import Presence
+from quirkbox.server.metrics import Metrics
+from quirkbox.server.news import News
+from quirkbox.server.presence import Presence, Present
 from quirkbox.server.settings import Settings
-from quirkbox.server.store import Conflict, Saved, Store
+from quirkbox.server.shown import shown_of
+from quirkbox.server.store import Saved, Store, entry_of
 from quirkbox.server.table_state import TableState
 from quirkbox.server.wire import Move
-from quirkbox.table import Play, Table
+from quirkbox.server.writer import Conflict
+from quirkbox.table import Entry, Play, Table, seal, taken_back
 from quirkbox.table.tells import TableInfo
 
 # Attempts against other processes that write at the same moment.
@@ -41,24 +46,40 @@ def play_from(saved: Saved) -> Play | None:
     table = saved.table
     if table.secret is None:
         return None
-    play = Play(table.game, len(table.seats), table.options, table.secret, table.started)
+    play = Play(table.game, len(table.seats), table.options, table.secret, table.started, saved.codes)
     for entry in saved.entries:
         play.replay(entry)
     return play
 
 
 class TableSession:
-    def __init__(self, saved: Saved, play: Play | None, store: Store, pool: Pool, settings: Settings, clock: Clock):
-        self._state = TableState(saved.table.over() if play and play.over else saved.table, play)
+    def __init__(
+        self,
+        saved: Saved,
+        play: Play | None,
+        store: Store,
+        pool: Pool,
+        settings: Settings,
+        clock: Clock,
+        metrics: Metrics,
+    ):
+        self._metrics = metrics
+        self._state = TableState(saved.table, play)
         self._keys = saved.keys
+        # Up to this entry nothing was taken back since the table is in memory.
+        self._never_back = math.inf
         self._store, self._clock = store, clock
         self._lock = asyncio.Lock()
-        self.presence = Presence(settings, clock)
-        self._broadcast = Broadcast(self._state, self.presence, clock)
+        self.presence = Presence(settings, clock, store.node, saved.elsewhere)
+        # What of `presence` the database knows, and how often anybody has changed it.
+        self._announced: dict[str, int] = {}
+        self._comings = saved.comings
+        self._broadcast = Broadcast(self._state, self.presence, clock, self._people_changed)
         self._held = HeldCalls(settings.hold, clock)
-        self._background = Background(self.table.code, clock, self._wind_up)
-        self._host_clock = HostClock(self._state, self._held, clock, self._background, self._act)
+        self._background = Background(self.table.code, clock, self._try_again)
+        self._host_clock = HostClock(self._state, self.presence, self._held, clock, self._background, self._act)
         self._bot_turns = BotTurns(self._state, self.presence, pool, settings, clock, self._background, self._act)
+        self._finish_if_over()
         self._wind_up()
 
     @property
@@ -69,21 +90,24 @@ class TableSession:
     def play(self) -> Play | None:
         return self._state.play
 
-    @property
-    def at(self) -> tuple[int, int]:
-        """Version and seq: whether this is what is written down."""
-        return self.table.version, self.play.seq if self.play else -1
+    def behind(self, version: int, seq: int, comings: int) -> bool:
+        """Whether more is written down than is known here."""
+        return version > self.table.version or seq > (self.play.seq if self.play else -1) or comings > self._comings
 
     @property
     def idle(self) -> bool:
         """Nobody is connected, and nothing will happen by itself: it may leave memory."""
         by_itself = self._bot_turns.any or self._host_clock.set or self._background.busy
-        return not (self.presence.connections or by_itself or self._lock.locked())
+        return not (self.presence.connections or self._announced or by_itself or self._lock.locked())
 
     def _wind_up(self) -> None:
         """What is to happen by itself from here on."""
         self._bot_turns.wind_up()
         self._host_clock.wind_up()
+
+    def _try_again(self) -> None:
+        self._people_changed()
+        self._wind_up()
 
     def close(self) -> None:
         """Stop everything that would happen by itself."""
@@ -97,14 +121,44 @@ class TableSession:
         """Somebody has connected, and has seen everything up to entry `after`."""
         self.presence.come(connection)
         self._broadcast.table_to(connection)
-        self._broadcast.past_to(connection, after)
-        self._broadcast.present_to(connection)
+        if self._has_seen_what_is_gone(after):
+            self._broadcast.back_to(connection)
+        else:
+            self._broadcast.past_to(connection, after)
+            self._broadcast.present_to(connection)
         self._broadcast.table_soon()
         self._wind_up()
+
+    def _has_seen_what_is_gone(self, after: int) -> bool:
+        """Whether the entry that somebody saw last may have been taken back since."""
+        return self.play is not None and after > min(self.play.seq, self._never_back)
 
     def leave(self, connection: Connection) -> None:
         self.presence.go(connection)
         self._broadcast.table_soon()
+
+    def _people_changed(self) -> None:
+        if self.presence.through_us != self._announced:
+            self._background.run(self._announce())
+
+    async def _announce(self) -> None:
+        """Let the other processes know who is here."""
+        while (here := self.presence.through_us) != self._announced:
+            comings = await self._store.present(self.table.code, here, self._clock.now_ms())
+            self._announced = here
+            if comings == self._comings + 1:  # nobody else's between
+                self._comings = comings
+
+    def announce_again(self) -> None:
+        """We were taken for dead, and what we had said about who is here is forgotten."""
+        self._announced = {}
+        self._people_changed()
+
+    def hear_of_people(self, elsewhere: Present) -> None:
+        """Who is connected through other processes."""
+        if self.presence.hear(elsewhere):
+            self._broadcast.table_soon()
+            self._wind_up()
 
     def away(self) -> set[int]:
         """The seats whose people have not been connected for some time."""
@@ -161,10 +215,14 @@ class TableSession:
 
     def _adopt(self, table: Table, play: Play | None = None, then: Callable[[], None] | None = None) -> None:
         """The table is now like this. Chairs may have been taken away, and seats may have changed hands."""
+        self._show_out(table)
         before = {connection: connection.viewer for connection in self.presence.connections}
+        tempo, paused_at = self.table.tempo, self.table.paused_at
         for connection in self.presence.connections:
             self._follow_chair(connection, table)
         self._state.table = table
+        if tempo == "paused" and table.tempo != "paused" and self.play:
+            self.play.put_off(self._clock.now_ms() - paused_at)
         if then:
             then()
         self._broadcast.table()
@@ -173,13 +231,25 @@ class TableSession:
             self._broadcast.update()
         else:
             for connection, viewer in before.items():
-                if connection.viewer != viewer:
+                if connection.viewer != viewer or table.tempo != tempo:
                     self._broadcast.present_to(connection)
         self._wind_up()
 
+    def _show_out(self, table: Table) -> None:
+        """Whoever may not be here any more goes before anything else is told."""
+        for connection in list(self.presence.connections):
+            try:
+                table.must_show(connection.token)
+            except Refusal as refusal:
+                self.leave(connection)
+                connection.show_out(str(refusal))
+
     def _follow_chair(self, connection: Connection, table: Table) -> None:
-        """One's chair may have a new number now; if it is not one's own any more, one sees as a spectator."""
-        if connection.viewer != SPECTATOR:
+        """One's chair may have a new number now; if it is not one's own any more, one sees as a spectator. Whoever was let in
+        sees from the chair they got."""
+        if any(guest.token == connection.token for guest in self.table.door.knocking):
+            connection.viewer = table.first_look(connection.token)
+        elif connection.viewer != SPECTATOR:
             chair = self.table.seats[connection.viewer].chair
             own = (number for number in table.own_seats(connection.token) if table.seats[number].chair == chair)
             connection.viewer = next(own, SPECTATOR)
@@ -191,8 +261,8 @@ class TableSession:
         seat = ask.seat
         if self.play is None:
             raise Refusal("The game has not begun.")
-        if key in self.play.keys:
-            return self.play.keys[key]
+        if (done := self._done(key)) is not None:
+            return done
         self.table.must_hold(connection.token, seat)
         self.play.must_know(seat, ask.seq)
         code = self.table.game.actions.read(ask.do)
@@ -200,13 +270,48 @@ class TableSession:
             await self._held.hold(heard, connection.half_trip)
         async with self._lock:
             for _ in range(TRIES):
-                if key in self.play.keys:
-                    return self.play.keys[key]
+                if (done := self._done(key)) is not None:
+                    return done
                 self.table.must_hold(connection.token, seat)
                 self.play.must_know(seat, ask.seq)
                 if await self._enter(seat, code, key):
                     return self.play.seq
         raise Refusal("Too many people moved at once: try again.")
+
+    def _done(self, key: str) -> int | None:
+        """Which entry an ask became that was carried out before; the last one, if it was taken back since."""
+        assert self.play
+        return self.play.seq if key in self._keys else self.play.keys.get(key)
+
+    async def take_back(self, token: str, key: str, seat: int) -> int:
+        """The seat's last action, and what bots did after it, do not count any more; which entry is the last one then."""
+        async with self._lock:
+            for _ in range(TRIES):
+                if self.play is None:
+                    raise Refusal("The game has not begun.")
+                if key in self._keys:
+                    return self.play.seq
+                table = self.table.take_back(token, seat)
+                play = await asyncio.to_thread(taken_back, self.play, seat)
+                try:
+                    await self._store.take_back(table, play, self.play.seq, self._clock.now_ms(), key)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                self._keys |= {key, *(self.play.keys.keys() - play.keys.keys())}
+                self._state.table = table
+                self._go_back(play)
+                self._wind_up()
+                return play.seq
+        raise Refusal("Too much happened at once: try again.")
+
+    def _go_back(self, play: Play) -> None:
+        """The game is now like this: entries that were shown do not count any more."""
+        self._never_back = min(play.seq, self._never_back)
+        self._bot_turns.drop()
+        self._state.play = play
+        for connection in self.presence.connections:
+            self._broadcast.back_to(connection)
 
     async def _act(self, decide: Callable[[], tuple[int, int] | None]) -> bool:
         """What a bot or the table itself does, decided under the lock; False if there is nothing to do any more."""
@@ -226,19 +331,48 @@ class TableSession:
             await self._catch_up()
             return False
         self.play.enter(move)
+        by = "table" if seat == self.play.position.host else "person" if key else "bot"
+        self._metrics.moves.labels(self.table.game.id, by).inc()
         self._broadcast.update()
-        self._finish_if_over()
-        self._wind_up()
+        self._went_on()
         return True
 
-    def _finish_if_over(self) -> None:
-        if self.play and self.play.over and self.table.status != "over":
-            self._state.table = self.table.over()
+    def _went_on(self) -> None:
+        if self._finish_if_over():
             self._broadcast.table()
+        self._wind_up()
+
+    def _finish_if_over(self) -> bool:
+        """Whether the game has ended just now. What was shown of it is kept then, for the day when its rules are others."""
+        if not (self.play and self.play.over and self._state.seal is None):
+            return False
+        self._state.table = self.table.over()
+        self._state.seal = seal(self.table, self.play)
+        self._background.run(self._keep_shown(self.table, self.play))
+        return True
+
+    async def _keep_shown(self, table: Table, play: Play) -> None:
+        if not await self._store.is_shown(table.code):
+            await self._store.keep_shown(table.code, await asyncio.to_thread(shown_of, table, play))
 
     async def catch_up(self) -> None:
         async with self._lock:
             await self._catch_up()
+
+    async def follow(self, news: News) -> None:
+        """Another process has written. The next entry of our log can be played at once; anything else has to be read."""
+        async with self._lock:
+            line, play = news.line, self.play
+            if line is None or play is None or news.version != self.table.version or line["seq"] > play.seq + 1:
+                await self._catch_up()
+            elif line["seq"] == play.seq + 1:
+                self._replay(entry_of(self.table, line))
+                self._went_on()
+
+    def _replay(self, entry: Entry) -> None:
+        assert self.play
+        self.play.replay(entry)
+        self._broadcast.update()
 
     async def _catch_up(self) -> None:
         """Another process has written to this table: take over what it wrote."""
@@ -251,12 +385,25 @@ class TableSession:
         if deals or saved.table.version != self.table.version:
             play = await asyncio.to_thread(play_from, replace(saved, entries=[])) if deals else None
             self._adopt(replace(saved.table, status=status), play)
+            saved = saved if deals else await self._without_what_is_gone(saved)
         for entry in saved.entries:
-            assert self.play
-            self.play.replay(entry)
-            self._broadcast.update()
-        self._finish_if_over()
-        self._wind_up()
+            self._replay(entry)
+        self._comings = saved.comings
+        self.hear_of_people(saved.elsewhere)
+        self._went_on()
+
+    async def _without_what_is_gone(self, saved: Saved) -> Saved:
+        """The table has changed elsewhere: if something was taken back there, go back here too. What is still to be played."""
+        whole = await self._store.load(self.table.code) if self.play else None
+        if whole is None or self.play is None:
+            return saved
+        ours = self.play.entries[1:]
+        same = next((n for n, entry in enumerate(ours) if whole.entries[n : n + 1] != [entry]), len(ours))
+        if same < len(ours):
+            before = await asyncio.to_thread(play_from, replace(whole, entries=whole.entries[:same]))
+            assert before
+            self._go_back(before)
+        return replace(whole, entries=whole.entries[same:])
 
 
 def _made(make: Callable[[Table], Table], table: Table, undealt: bool) -> tuple[Table, Play | None]:

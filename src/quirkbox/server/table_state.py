@@ -16,8 +16,10 @@ class TableState:
     table: Table
     # None before the deal
     play: Play | None
+    # once the game is over
+    seal: str | None = None
 
     @property
     def deadline(self) -> int | None:
         """When the table itself is to act, in ms."""
-        return self.play.deadline if self.play else None
+        return self.play.deadline if self.play and self.table.tempo != "paused" else None

@@ -6,10 +6,11 @@ docs/protocol.md tells the story in words.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from quirkbox.table.table import Tempo
 from quirkbox.table.tells import GameAction, GameView, SeatInfo
 
 Name = Annotated[str, Field(min_length=1, max_length=24, description="a nickname, as shown at the table")]
@@ -41,6 +42,13 @@ class Move(Ask):
     seat: int
     seq: int
     do: GameAction
+
+
+class TakeBack(Ask):
+    """One's last action, and what bots did after it, have not been done. Only alone with bots, while nothing hidden was seen."""
+
+    type: Literal["take_back"] = "take_back"
+    seat: int
 
 
 class Look(Ask):
@@ -87,6 +95,44 @@ class SetPublic(Ask):
     public: bool
 
 
+class SetDoor(Ask):
+    """Who may sit down: whoever comes, whom the host lets in, or nobody new; and whether others may watch. For the host."""
+
+    type: Literal["door"] = "door"
+    opens: Literal["open", "knock", "locked"]
+    watching: bool
+
+
+class Knock(Ask):
+    """Ask the host to be let in. Whoever is let in gets a free chair."""
+
+    type: Literal["knock"] = "knock"
+    name: Name
+
+
+class LetIn(Ask):
+    """The host's answer to somebody who knocks; or somebody who was sent away may come back."""
+
+    type: Literal["let_in"] = "let_in"
+    who: Annotated[str, Field(max_length=32)]
+    welcome: bool
+
+
+class SendAway(Ask):
+    """The host sends away whoever has this seat. They may not come back unless the host lets them."""
+
+    type: Literal["send_away"] = "send_away"
+    seat: int
+    bot: str = Field(description="the bot that plays on, if the game has begun")
+
+
+class SetTempo(Ask):
+    """How fast the bots are, or that everything waits: for whoever is alone with bots."""
+
+    type: Literal["tempo"] = "tempo"
+    tempo: Tempo
+
+
 class Start(Ask):
     type: Literal["start"] = "start"
 
@@ -105,7 +151,22 @@ class Pong(Strict):
 
 
 AnyAsk = Annotated[
-    Move | Look | Sit | Stand | AddBot | SetOptions | SetPublic | Start | Rematch | Pong,
+    Move
+    | TakeBack
+    | Look
+    | Sit
+    | Stand
+    | AddBot
+    | SetOptions
+    | SetPublic
+    | SetDoor
+    | Knock
+    | LetIn
+    | SendAway
+    | SetTempo
+    | Start
+    | Rematch
+    | Pong,
     Field(discriminator="type"),
 ]
 
@@ -134,6 +195,7 @@ class BotInfo(Strict):
     id: str
     name: str
     words: str
+    strength: Literal["easy", "fair", "strong", ""] = Field(description="how hard it is to beat; empty: nobody knows")
 
 
 class FieldInfo(Strict):
@@ -157,6 +219,7 @@ class GameInfo(Strict):
     cooperative: bool
     options: list[OptionInfo] = Field(description="without the number of players: that is the number of taken chairs")
     bots: list[BotInfo]
+    unhurried: dict[str, str] = Field(description="what to agree on for a first game, in which nobody has to hurry")
     rules: str = Field(description="the rules in words, as Markdown")
     client: Literal["own", "plain", "module"] = Field(
         description="its board: the web client's own for it, the plain one, or an ES module from the game's package"
@@ -226,10 +289,202 @@ class ContentInfo(Strict):
 
     id: str = Field(description="the choice it stands for; empty: somebody's own")
     view: GameView = Field(description="a fresh game with it, as a spectator sees it")
+    text: str = Field(description="the file")
+    file: dict[str, Any] = Field(description="what the file says, as JSON; empty if it is written in another way")
 
 
 class ContentWords(Strict):
     words: str = Field(description="what is in a file, in a few lines")
+
+
+def _whole(number: object) -> object:
+    """In JSON 5.0 is a whole number too."""
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
+Whole = Annotated[int, BeforeValidator(_whole)]
+LabPhase = Literal["start", "games", "watched", "chances", "options", "strength", "page"]
+
+
+class LabSettings(Strict):
+    """What a report is made of. The same settings give the same report."""
+
+    bots: list[str] = Field(description="by seat; `search@100` looks ahead 100 times a move")
+    options: dict[str, str]
+    games: Whole
+    seed: Annotated[int, Field(ge=0, lt=2**31), BeforeValidator(_whole)]
+    strength: bool = Field(description="whether bots with larger and larger budgets play each other, which takes longer")
+
+
+class LabAsk(Strict):
+    settings: LabSettings
+    start: bool = Field(description="false: only look whether there is such a report")
+
+
+class LabRun(Strict):
+    """How it stands with a report."""
+
+    key: str = Field(description="its name here, for as long as it is kept")
+    game: str
+    settings: LabSettings = Field(description="with all options at their answers")
+    state: Literal["new", "waiting", "running", "done", "failed"] = Field(description="new: nobody has asked for it")
+    phase: LabPhase
+    part: float = Field(description="how much of it is done, 0 to 1")
+    seconds_left: float | None
+    played: int
+    ahead: int = Field(description="so many others are waiting before it")
+    stopped: bool = Field(description="it is of fewer games than were asked for")
+    mine: bool = Field(description="whoever asks has begun it, and may stop it")
+    why: str = Field(description="if it failed")
+
+
+class LabFigure(Strict):
+    value: float | None
+    ci95: list[float | None]
+    of: int
+
+
+class FirstLookAsk(Strict):
+    """Somebody's own content, to be tried with bots."""
+
+    text: str
+    players: Whole
+    options: dict[str, str] = Field(default={}, description="the other options")
+
+
+class LabRemark(Strict):
+    about: str = Field(description="seat, part, team, rounds, length, ties or nothing")
+    words: str
+    warns: bool
+
+
+class FirstLook(Strict):
+    """What a few hundred quick games say of somebody's content."""
+
+    games: int
+    bots: list[str]
+    cooperative: bool
+    won: list[LabFigure] = Field(description="by seat; of a team, one figure")
+    minutes: int = Field(description="how long people would take, about")
+    rounds: LabFigure | None = Field(description="where a game has rounds")
+    remarks: list[LabRemark] = Field(description="what players would feel, the worst first")
+
+
+class WholeGame(Strict):
+    """Who one plays against in a whole game, and how."""
+
+    bots: list[str]
+    options: dict[str, str]
+
+
+class LessonInfo(Strict):
+    """A lesson in the list of a game's."""
+
+    id: str
+    title: str
+    teaches: str
+    steps: int
+    table: WholeGame | None = Field(description="a whole game at a table instead of steps")
+
+
+class PuzzleInfo(Strict):
+    """A puzzle in the list of a game's."""
+
+    id: str
+    kind: str
+    task: str
+    rating: int = Field(description="how hard it is: more is harder, 1000 is easy")
+    moves: int
+
+
+class LessonAsk(Strict):
+    """All that a learner has done so far, null for "Next": the server keeps nothing. `since` is the last update they saw."""
+
+    done: Annotated[list[GameAction | None], Field(max_length=200)]
+    since: Annotated[int, Field(ge=-1, description="-1: only the present"), BeforeValidator(_whole)] = -1
+
+
+class HintAsk(Strict):
+    seat: Whole
+
+
+class HintLine(Strict):
+    """An action that is worth considering."""
+
+    action: GameAction
+    words: str = Field(description="what doing it looks like")
+    chance: float = Field(description="to win with it, 0 to 1, as far as the seat knows")
+    reason: str
+
+
+class Hint(Strict):
+    """What the search would do, the best first."""
+
+    seq: int = Field(description="the moment it is about")
+    seat: int
+    prospects: list[HintLine]
+
+
+class ChancePoint(Strict):
+    """Everybody's chance to win after an entry of the log; at the end, who has won."""
+
+    seq: int
+    chances: list[float]
+
+
+class DecisionTold(Strict):
+    """A choice that somebody had: what they did, and what the search would have done."""
+
+    seq: int
+    seat: int
+    played: GameAction
+    played_words: str
+    played_value: float
+    best: GameAction
+    best_words: str
+    best_value: float
+    cost: float = Field(description="how much chance was given away")
+    strong: bool = Field(description="the best was found, and nothing else was nearly as good")
+    turning: bool = Field(description="one of the mistakes that cost most")
+
+
+class AnalysisTold(Strict):
+    open_hands: bool
+    names: list[str]
+    cooperative: bool
+    points: list[ChancePoint]
+    decisions: list[DecisionTold]
+
+
+class AnalysisRun(Strict):
+    """How it stands with an analysis."""
+
+    state: Literal["new", "running", "done", "failed"] = Field(description="new: nobody has asked for it")
+    done: int = Field(description="decisions that have been looked at")
+    of: int
+    why: str = Field(description="if it failed")
+    analysis: AnalysisTold | None
+
+
+class Branch(Strict):
+    """From which moment to play on, and on which seat; a bot takes the others."""
+
+    seq: Whole = Field(description="the last entry of the log that stays; 0: the deal alone")
+    seat: Whole
+    name: Name
+    bot: str = "search"
+
+
+class BranchInfo(Strict):
+    """A table, and the entry of a log that it goes on from, or that another one goes on from."""
+
+    code: str
+    seq: int
+
+
+class Branches(Strict):
+    origin: BranchInfo | None = Field(description="the game that this one goes on from, and from where")
+    branches: list[BranchInfo] = Field(description="the games that go on from this one")
 
 
 class Health(Strict):

@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import tempfile
+import tomllib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -40,16 +41,27 @@ def on_the_table(game: Game, option: Option, answer: str) -> dict[str, Any]:
     return position.view(SPECTATOR)
 
 
+def shown(game: Game, option: Option, answer: str) -> dict[str, Any]:
+    """In the form of ContentInfo: on the table, as text, and what the text says."""
+    view = on_the_table(game, option, answer)
+    text = option.file(answer)
+    named = any(choice.id == answer for choice in option.choices)
+    return {"id": answer if named else "", "view": view, "text": text, "file": _read(text)}
+
+
+def _read(text: str) -> dict[str, Any]:
+    """A file as JSON has it. Other ways to write content down (the names of boards) say nothing that way."""
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except tomllib.TOMLDecodeError:
+        return {}
+
+
 @lru_cache
-def ours(game_id: str, option_id: str) -> list[tuple[str, dict[str, Any]]]:
-    """All that is in the box, by the choice it stands for."""
+def ours(game_id: str, option_id: str) -> bytes:
+    """All that is in the box, as a list of ContentInfo in JSON; the views are ours, and not checked again."""
     game, option = option_of(game_id, option_id)
-    return [(choice.id, on_the_table(game, option, choice.id)) for choice in option.choices]
-
-
-def as_list(shown: list[tuple[str, dict[str, Any]]]) -> bytes:
-    """In the form of ContentInfo; the views are ours, and not checked again."""
-    return to_json([{"id": choice, "view": view} for choice, view in shown])
+    return to_json([shown(game, option, choice.id) for choice in option.choices])
 
 
 async def report(game: Game, option: Option, text: str) -> str:

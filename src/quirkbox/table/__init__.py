@@ -1,12 +1,16 @@
 """One game being played: seats, log, what each may see. No I/O: time and randomness come in as arguments."""
 
-from quirkbox.table.messages import history, info, replay, seats_info, transcript, update
+from quirkbox.table.door import Door, Guest
+from quirkbox.table.messages import history, info, replay, replay_file, seal, seats_info, transcript, update
 from quirkbox.table.play import Entry, Move, Play
 from quirkbox.table.table import NOBODY, Seat, Status, Table
+from quirkbox.table.take_back import taken_back
 
 __all__ = [
     "NOBODY",
+    "Door",
     "Entry",
+    "Guest",
     "Move",
     "Play",
     "Seat",
@@ -15,7 +19,10 @@ __all__ = [
     "history",
     "info",
     "replay",
+    "replay_file",
+    "seal",
     "seats_info",
+    "taken_back",
     "transcript",
     "update",
 ]

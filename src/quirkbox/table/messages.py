@@ -6,13 +6,14 @@ seat and time, the table's deadline). The true position is not touched after tha
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from quirkbox.engine import OWN_CLIENT, SPECTATOR, Position, Seen, Transcript, commitment
+from quirkbox.table.door import Guest
 from quirkbox.table.play import Entry, Play
 from quirkbox.table.table import Seat, Table
-from quirkbox.table.tells import History, Past, Plain, Replay, SeatInfo, TableInfo, Update
+from quirkbox.table.tells import DoorInfo, GuestInfo, History, Past, Plain, Replay, SeatInfo, TableInfo, Update
 
 Json = dict[str, Any]
 
@@ -20,9 +21,12 @@ Json = dict[str, Any]
 def update(play: Play, viewer: int, names: Sequence[str] | None = None, *, trail: bool = True) -> Update:
     """The game now, as one viewer sees it. Without its trail for somebody who has seen that before."""
     seen = play.position.seen_by(viewer)
-    shown = seen.events(play.trails[-1]) if trail else []
+    happened = seen.events(play.trails[-1])
+    shown = happened if trail else []
     legal = [play.game.actions.to_json(code) for code in seen.legal()]
     told = _update(play.entries[-1], seen, shown, seen.view(), legal, play.deadline)
+    aim = seen.aim(happened, names)
+    told["aim"] = {"after": aim.after, "meant": aim.meant}
     return _for_plain_boards(told, seen, names or seen.position.default_names())
 
 
@@ -70,7 +74,16 @@ def history(play: Play, viewer: int, after: int, names: Sequence[str] | None = N
     return {"type": "history", "past": past}
 
 
-def info(table: Table, token: str, looking_as: int, here: Collection[str], watchers: int, now: int, away_ms: int) -> TableInfo:
+def info(
+    table: Table,
+    token: str,
+    looking_as: int,
+    here: Collection[str],
+    watchers: int,
+    now: int,
+    away_ms: int,
+    seal: str | None = None,
+) -> TableInfo:
     """The table itself, as the holder of a token sees it. `here` are the tokens of all who are connected."""
     secret = table.secret
     return {
@@ -85,10 +98,29 @@ def info(table: Table, token: str, looking_as: int, here: Collection[str], watch
         "watchers": watchers,
         "commitment": commitment(secret) if secret else None,
         "secret": secret.hex() if secret and table.status == "over" else None,
+        "seal": seal,
         "rematch": table.rematch,
+        "door": _door_info(table, token, here),
         "now": now,
         "away_ms": away_ms,
+        "tempo": table.tempo,
     }
+
+
+def _door_info(table: Table, token: str, here: Collection[str]) -> DoorInfo:
+    door, minds = table.door, table.may_mind_door(token)
+    return {
+        "host": table.host,
+        "opens": door.opens,
+        "watching": door.watching,
+        "knocked": any(guest.token == token for guest in door.knocking),
+        "knocking": _guests_info(guest for guest in door.knocking if minds and guest.token in here),
+        "sent_away": _guests_info(door.sent_away if minds else ()),
+    }
+
+
+def _guests_info(guests: Iterable[Guest]) -> list[GuestInfo]:
+    return [{"who": guest.who, "name": guest.name} for guest in guests]
 
 
 def seats_info(table: Table, token: str, here: Collection[str]) -> list[SeatInfo]:
@@ -112,7 +144,19 @@ def transcript(table: Table, play: Play) -> Transcript:
     """The finished game as a file that anyone can check."""
     if table.secret is None or table.status != "over":
         raise RuntimeError("a transcript holds the secret: only once the game is over")
-    return Transcript.of(table.game, dict(table.options), table.names, table.secret, list(play.log.entries))
+    log = play.log
+    return Transcript.of(table.game, dict(table.options), table.names, table.secret, list(log.entries), log.codes)
+
+
+def seal(table: Table, play: Play) -> str:
+    """What ties the finished game's transcript together, without playing it again."""
+    if table.secret is None or table.status != "over":
+        raise RuntimeError("a seal is made with the secret: only once the game is over")
+    told, log, last = table.secret.hex(), list(play.log.entries), play.position
+    score, winners = last.score(), last.winners()
+    options, codes = dict(table.options), play.log.codes
+    drawn = Transcript(table.game, options, table.names, commitment(table.secret), told, log, score, winners, None, codes)
+    return drawn.sealed()
 
 
 class _Everything(Seen):
@@ -124,16 +168,27 @@ class _Everything(Seen):
 
 def replay(table: Table, play: Play) -> Replay:
     """The finished game again, every hand open."""
+    return _replay(table.code, transcript(table, play), play.entries, [seat.chair for seat in table.seats])
+
+
+def replay_file(told: Transcript) -> Replay:
+    """A game that was never played at a table. Nobody looked at the clock."""
+    log = [(SPECTATOR, -1), *told.log]
+    entries = [Entry(seq, seat, code, 0) for seq, (seat, code) in enumerate(log)]
+    return _replay("", told, entries, list(range(len(told.players))))
+
+
+def _replay(code: str, told: Transcript, entries: Sequence[Entry], chairs: list[int]) -> Replay:
     updates = []
-    for entry, step in zip(play.entries, transcript(table, play).replay(), strict=True):
-        trail = table.game.events.to_json(step.happened, SPECTATOR, True)
-        told = _update(entry, step.position, trail, step.position.open_view(), [], None)
-        updates.append(_for_plain_boards(told, _Everything(step.position), table.names))
+    for entry, step in zip(entries, told.replay(), strict=True):
+        trail = told.game.events.to_json(step.happened, SPECTATOR, True)
+        shown = _update(entry, step.position, trail, step.position.open_view(), [], None)
+        updates.append(_for_plain_boards(shown, _Everything(step.position), told.players))
     return {
-        "code": table.code,
-        "game": table.game.id,
-        "names": table.names,
-        "chairs": [seat.chair for seat in table.seats],
-        "options": dict(table.options),
+        "code": code,
+        "game": told.game.id,
+        "names": told.players,
+        "chairs": chairs,
+        "options": dict(told.options),
         "updates": updates,
     }

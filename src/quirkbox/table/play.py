@@ -5,8 +5,8 @@ What counts as known to everybody (who is waited for, what the table itself wait
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from quirkbox.engine import SPECTATOR, Game, GameLog, Happened, Position, Refusal, Seen, Step
@@ -43,15 +43,27 @@ class Move:
 
 
 class Play:
-    def __init__(self, game: Game, players: int, options: Mapping[str, str], secret: bytes, at: int):
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, str],
+        secret: bytes,
+        at: int,
+        codes: Sequence[int] | None = None,
+    ):
+        """`codes`: the options as they were dealt from, where content files have changed since."""
         self.game = game
-        self.log = GameLog(game, players, options, secret)
+        self.log = GameLog(game, players, options, secret, codes)
         self.entries: list[Entry] = []
         self.trails: list[Happened] = []
         self.keys: dict[str, int] = {}
         self._since: list[Entry | None] = [None] * (players + 1)
         self._chance: list[Entry | None] = [None] * (players + 1)
         self._waits_for: object = None
+        # what people begin now, and which seats have acted in it
+        self._begun: object = None
+        self._acted: set[int] = set()
         self._take_in(Move(Entry(0, SPECTATOR, -1, at), self.log.last))
 
     @property
@@ -85,6 +97,7 @@ class Play:
         self._delay = move.public.host_delay()
         self._remember_since(move.entry)
         self._wait_anew(move)
+        self._remember_acted(move)
 
     def replay(self, entry: Entry) -> None:
         """Enter what the log says was played."""
@@ -111,6 +124,21 @@ class Play:
         if self._since[-1] and waits_for != self._waits_for:
             self._since[-1] = move.entry
         self._waits_for = waits_for
+
+    def _remember_acted(self, move: Move) -> None:
+        begun = move.public.people_first()
+        self._acted = {*self._acted, move.entry.seat} if begun == self._begun else set()
+        self._begun = begun
+
+    def people_first(self, people: Collection[int]) -> bool:
+        """Whether bots are to let these seats begin: one of them is waited for, and none has acted yet."""
+        return self._begun is not None and not self._acted.intersection(people) and bool(set(self.waiting).intersection(people))
+
+    def put_off(self, ms: int) -> None:
+        """The table's own waiting stood still for so long."""
+        since = self._since[-1]
+        if since:
+            self._since[-1] = replace(since, at=since.at + ms)
 
     def must_know(self, seat: int, seen: int) -> None:
         """A move is meant for what its player has seen. Others may have moved since, but a chance that came later is not meant: a

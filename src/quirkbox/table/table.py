@@ -11,8 +11,10 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from quirkbox.engine import SPECTATOR, Game, Refusal
+from quirkbox.table.door import OPEN_DOOR, Door, Guest, Opens
 
 Status = Literal["waiting", "playing", "over"]
+Tempo = Literal["paused", "calm", "usual", "quick"]
 NOBODY = "Nobody"  # the name of a seat in a running game that never belonged to a person
 
 
@@ -59,13 +61,18 @@ class Table:
     # when the cards were dealt
     started: int = 0
     rematch: str | None = None
+    door: Door = OPEN_DOOR
+    # how fast bots are here, and whether the table's clock runs: the choice of whoever is alone with bots
+    tempo: Tempo = "usual"
+    # since when everything stands still, in ms; of no meaning while it does not
+    paused_at: int = 0
     # counts the changes, so that two servers never write over each other
     version: int = 0
 
     @classmethod
-    def new(cls, code: str, game: Game, options: Mapping[str, str], public: bool = False) -> Table:
+    def new(cls, code: str, game: Game, options: Mapping[str, str], public: bool = False, door: Door = OPEN_DOOR) -> Table:
         chairs = tuple(Seat(chair) for chair in range(game.players[1]))
-        return cls(code, game, game.read_options(options), chairs, public)
+        return cls(code, game, game.agree_on(options), chairs, public, door=door)
 
     def with_code(self, code: str) -> Table:
         return replace(self, code=code)
@@ -102,6 +109,8 @@ class Table:
         if seat.token != token and self.status == "playing" and any(other.token == token for other in self.seats):
             raise Refusal("You have a seat in this game: nobody looks into two hands.")
         if seat.kind == "free" or seat.token == token:
+            if not self._has_seat(token):
+                self.door.must_welcome(token)
             return self._with_seat(number, Seat(seat.chair, name, token))
         raise Refusal(f"{seat.name} sits there.")
 
@@ -117,6 +126,19 @@ class Table:
         if seat.token != token:
             raise Refusal(f"Only {seat.name} can leave this seat.")
         return self._with_seat(number, Seat(seat.chair) if self.status == "waiting" else replace(seat, left=True))
+
+    def forget(self, token: str) -> Table:
+        """It is no longer among one's own: before the start one gets up, after the end one's seat only is not listed."""
+        if self.status == "playing":
+            raise Refusal("This game is not over: play on, or leave your seat at the table.")
+        gone = {
+            number: Seat(seat.chair) if self.status == "waiting" else replace(seat, left=True)
+            for number, seat in enumerate(self.seats)
+            if seat.token == token
+        }
+        if not gone:
+            raise Refusal("You have no seat at this table.")
+        return self._changed(seats=tuple(gone.get(number, seat) for number, seat in enumerate(self.seats)))
 
     def _without_bot(self, seat: Seat) -> Seat:
         if seat.token:
@@ -144,11 +166,120 @@ class Table:
         """Change options before the start."""
         self._must_be_waiting()
         self._must_sit(token, "change how the game is played")
-        return self._changed(options=self.game.read_options({**self.options, **options}))
+        return self._changed(options=self.game.agree_on({**self.options, **options}))
+
+    def must_be_alone(self, token: str) -> None:
+        """Alone with bots: then one decides how fast it goes."""
+        self._must_sit(token, "decide how fast it goes")
+        if not self.is_alone(token):
+            raise Refusal("You are not alone with bots: the others would have to wait.")
+
+    def set_tempo(self, token: str, tempo: Tempo, now: int) -> Table:
+        """How fast bots are here, or that everything stands still."""
+        self.must_be_alone(token)
+        paused_at = self.paused_at if self.tempo == "paused" else now
+        return self._changed(tempo=tempo, paused_at=paused_at)
+
+    def is_alone(self, token: str) -> bool:
+        return all(seat.token == token for seat in self.seats if seat.kind == "person")
+
+    def take_back(self, token: str, number: int) -> Table:
+        """The table once its game has gone back: only one person plays, and so nobody minds."""
+        self.must_hold(token, number)
+        if any(seat.kind != "bot" for other, seat in enumerate(self.seats) if other != number):
+            raise Refusal("Something is only taken back at a table where everybody else is a bot.")
+        return self._changed()
 
     def list_publicly(self, token: str, public: bool) -> Table:
         self._must_sit(token, "show the table in the lobby")
         return self._changed(public=public)
+
+    # --- the door ---
+
+    @property
+    def host(self) -> int:
+        """The seat of whoever minds the door: who opened the table while they play here, else the first person who does."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        opened = (number for number in people if self.seats[number].token == self.door.host)
+        return next(opened, people[0] if people else SPECTATOR)
+
+    def may_mind_door(self, token: str) -> bool:
+        return self.host != SPECTATOR and self.seats[self.host].token == token
+
+    def _must_mind_door(self, token: str) -> None:
+        self._must_not_be_over()
+        if not self.may_mind_door(token):
+            raise Refusal("Only the host of the table minds its door.")
+
+    def _has_seat(self, token: str) -> bool:
+        """Also while a bot keeps it for them, or after they have left it in the middle of the game."""
+        return any(seat.token == token for seat in self.seats)
+
+    def must_show(self, token: str) -> None:
+        """Refusal if they may not be at the table, not even to look. A game that is over is everybody's."""
+        if self.status == "over" or self._has_seat(token):
+            return
+        self.door.must_not_have_sent_away(token)
+        if self.status == "playing" and not self.door.watching:
+            raise Refusal("This game is played without spectators; it can be watched when it is over.")
+
+    def set_door(self, token: str, opens: Opens, watching: bool) -> Table:
+        self._must_mind_door(token)
+        return self._changed(door=self.door.set(opens, watching))
+
+    def knock(self, token: str, name: str, who: str) -> Table:
+        """Ask to be let in."""
+        self._must_not_be_over()
+        if self._has_seat(token):
+            raise Refusal("You have a seat at this table.")
+        self._free_seat()
+        return self._changed(door=self.door.knock(Guest(who, token, name)))
+
+    def let_in(self, token: str, who: str) -> Table:
+        """Whoever knocks gets a chair; whoever was sent away may come back."""
+        self._must_mind_door(token)
+        guest = self.door.guest(who)
+        opened = replace(self, door=self.door.let_in(guest))
+        if guest not in self.door.knocking:
+            return opened._changed()
+        number = self._free_seat()
+        return opened._with_seat(number, Seat(self.seats[number].chair, guest.name, guest.token))
+
+    def turn_away(self, token: str, who: str) -> Table:
+        """Whoever knocks is not let in."""
+        self._must_mind_door(token)
+        return self._changed(door=self.door.send_away(self.door.guest(who)))
+
+    def send_away(self, token: str, number: int, who: str, bot: str, names: Sequence[str]) -> Table:
+        """Whoever has this seat loses all seats of theirs: they are free before the game, and a bot's during it."""
+        self._must_mind_door(token)
+        seat = self.seat(number)
+        if seat.token is None:
+            raise Refusal("No person sits there.")
+        if seat.token == token:
+            raise Refusal("Nobody sends themself away: get up instead.")
+        if seat.token == self.door.host:
+            raise Refusal(f"{seat.person} has opened this table: nobody sends them away.")
+        table = self
+        for other, theirs in enumerate(self.seats):
+            if theirs.token == seat.token:
+                table = table._with_seat(other, table._without_person(other, bot, names))
+        door = self.door.send_away(Guest(who, seat.token, seat.person))
+        return self._changed(door=door, seats=table.seats)
+
+    def _without_person(self, number: int, bot: str, names: Sequence[str]) -> Seat:
+        seat = self.seats[number]
+        if seat.bot:
+            return Seat(seat.chair, bot=seat.bot, bot_name=seat.bot_name)
+        if self.status == "waiting":
+            return Seat(seat.chair)
+        return Seat(seat.chair, bot=bot, bot_name=self._free_name(names, number))
+
+    def _free_seat(self) -> int:
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "free":
+                return number
+        raise Refusal("All chairs are taken.")
 
     def start(self, token: str, secret: bytes, at: int) -> Table:
         """Empty chairs are taken away, and the cards are dealt."""
@@ -158,17 +289,31 @@ class Table:
         least = self.game.players[0]
         if len(taken) < least:
             raise Refusal(f"{self.game.name} needs at least {least} players: invite somebody, or add a bot.")
-        return self._changed(status="playing", seats=taken, secret=secret, started=at)
+        return self._changed(status="playing", seats=taken, secret=secret, started=at, door=self.door.quiet())
 
     def again(self, token: str, code: str) -> tuple[Table, Table]:
         """A rematch: this table with the new one's code, and the new one, the same people on the same chairs."""
         if self.status != "over":
             raise Refusal("The game is not over yet.")
         self._must_sit(token, "ask for a rematch")
-        fresh = Table.new(code, self.game, self.options, self.public)
+        fresh = Table.new(code, self.game, self.options, self.public, self.door.quiet())
         for seat in self.seats:
             fresh = fresh._with_seat(seat.chair, _who_comes_along(seat))
         return self._changed(rematch=code), replace(fresh, version=0)
+
+    def branch(self, token: str, name: str, number: int, bot: str, bot_names: Sequence[str], at: int) -> Table:
+        """A game that goes on from a moment of this one: whoever asks on one seat, bots on all others, the same dice."""
+        self.seat(number)
+        if self.status != "over":
+            raise Refusal("The game is not over yet.")
+        seats = tuple(
+            Seat(seat.chair, name, token)
+            if other == number
+            else Seat(seat.chair, bot=bot, bot_name=bot_names[other % len(bot_names)])
+            for other, seat in enumerate(self.seats)
+        )
+        door = Door(host=token)
+        return Table("", self.game, self.options, seats, status="playing", secret=self.secret, started=at, door=door)
 
     def over(self) -> Table:
         return replace(self, status="over")
@@ -177,7 +322,9 @@ class Table:
         return self._changed(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     def _changed(self, **changes: object) -> Table:
-        return replace(self, version=self.version + 1, **changes)  # type: ignore[arg-type]  # the names of fields
+        changed = replace(self, version=self.version + 1, **changes)  # type: ignore[arg-type]  # the names of fields
+        alone = len({seat.token for seat in changed.seats if seat.kind == "person"}) <= 1
+        return changed if alone else replace(changed, tempo="usual")
 
     def _must_sit(self, token: str, what: str) -> None:
         if not any(seat.token == token and not seat.left for seat in self.seats):

@@ -12,6 +12,8 @@ from pydantic import ConfigDict, Field, WithJsonSchema, with_config
 # Before Python 3.12, Pydantic reads no other.
 from typing_extensions import TypedDict
 
+from quirkbox.table.table import Tempo
+
 _strict = with_config(ConfigDict(extra="forbid", strict=True))
 
 
@@ -45,6 +47,29 @@ class SeatInfo(TypedDict):
 
 
 @_strict
+class GuestInfo(TypedDict):
+    """Somebody at the door."""
+
+    who: Annotated[str, Field(description="what to call them by in an ask; it says nothing else about them")]
+    name: str
+
+
+@_strict
+class DoorInfo(TypedDict):
+    """Who may come in, and what its host has to know."""
+
+    host: Annotated[int, Field(description="the seat of whoever minds the door; -1: nobody sits here")]
+    opens: Annotated[
+        Literal["open", "knock", "locked"],
+        Field(description="whoever comes may sit down, or only whom the host lets in, or nobody new"),
+    ]
+    watching: Annotated[bool, Field(description="whether people without a seat see the game while it goes on")]
+    knocked: Annotated[bool, Field(description="one has knocked, and the host has not answered")]
+    knocking: Annotated[list[GuestInfo], Field(description="who waits to be let in and is connected; told to the host alone")]
+    sent_away: Annotated[list[GuestInfo], Field(description="who may not come back; told to the host alone")]
+
+
+@_strict
 class TableInfo(TypedDict):
     """The table itself. Sent on connecting and whenever it changes."""
 
@@ -59,8 +84,11 @@ class TableInfo(TypedDict):
     watchers: int
     commitment: Annotated[str | None, Field(description="SHA-256 of the secret that makes the dice; shown from the start")]
     secret: Annotated[str | None, Field(description="shown when the game is over")]
+    seal: Annotated[str | None, Field(description="what ties the transcript together; shown when the game is over")]
     rematch: str | None
+    door: NotRequired[Annotated[DoorInfo, Field(description="a lesson and a replay have none")]]
     now: Annotated[int, Field(description="the server's clock in ms, to count deadlines down")]
+    tempo: NotRequired[Annotated[Tempo, Field(description="how fast bots are here, as whoever is alone with them wants it")]]
     away_ms: Annotated[int, Field(description="whoever has been gone for so long may be stood in for by a bot")]
 
 
@@ -74,6 +102,14 @@ class Plain(TypedDict):
     text: Annotated[str, Field(description="as in a terminal")]
     svg: Annotated[str | None, Field(description="a drawing, if the game makes one")]
     open: Annotated[bool, Field(description="a spectator sees just the same: nothing of it is a secret")]
+
+
+@_strict
+class AimTold(TypedDict):
+    """The line that always stands at the table."""
+
+    after: Annotated[str, Field(description="what one is after right now; once it is over: why it has ended so")]
+    meant: Annotated[str, Field(description="what the last thing that happened meant for it; may be empty")]
 
 
 @_strict
@@ -92,6 +128,7 @@ class Update(TypedDict):
     over: bool
     winners: list[int]
     deadline: Annotated[int | None, Field(description="when the table itself will act, in ms of the server's clock")]
+    aim: NotRequired[Annotated[AimTold, Field(description="not in a replay: there one looks through nobody's eyes")]]
     lines: NotRequired[Lines]
     plain: NotRequired[Plain]
 
@@ -113,6 +150,14 @@ class History(TypedDict):
 
     type: Literal["history"]
     past: list[Past]
+
+
+@_strict
+class Back(TypedDict):
+    """Something was taken back: what was told of the game so far is to be forgotten. The whole `history` follows, and an
+    `update` with the present."""
+
+    type: Literal["back"]
 
 
 @_strict
@@ -139,7 +184,7 @@ class Ping(TypedDict):
     n: int
 
 
-AnyTell = Annotated[TableInfo | Update | History | Done | Refused | Ping, Field(discriminator="type")]
+AnyTell = Annotated[TableInfo | Update | History | Back | Done | Refused | Ping, Field(discriminator="type")]
 
 
 @_strict
@@ -151,4 +196,21 @@ class Replay(TypedDict):
     names: list[str]
     chairs: list[int]
     options: dict[str, str]
+    updates: list[Update]
+
+
+@_strict
+class LessonMoment(TypedDict):
+    """Where a learner is in a lesson, and what has happened since the last call."""
+
+    table: TableInfo
+    title: str
+    step: Annotated[int, Field(description="from 0; `steps` once the lesson is over")]
+    steps: int
+    say: str
+    point: Annotated[list[str], Field(description="what to look at: the names of elements on the board")]
+    waits: Literal["next", "move", "end"]
+    answer: Annotated[GameAction | None, Field(description="what would be right, for whoever wants to be shown")]
+    why: Annotated[str | None, Field(description="what was done last is not right: why; the game is as before")]
+    begun: Annotated[list[int], Field(description="by step: how many things had been done when it began")]
     updates: list[Update]

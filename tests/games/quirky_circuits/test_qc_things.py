@@ -23,6 +23,58 @@ def test_the_robot_rides_and_collides() -> None:
     assert names(table.run("conveyor_2")) == ["conveyor", "bumped", "conveyor"]
 
 
+SOLID = 'blocks = ["nigiri"]'
+
+
+def solid(drawn: str, things: str, facing: str = "N") -> Table:
+    """Lefty, and a nigiri that he cannot run over."""
+    return Table(drawn, "lefty", facing=facing, extra=f"{SOLID}\nthings = '''\n{things}\n'''")
+
+
+def test_who_rides_away_is_not_in_the_way() -> None:
+    """QC-29: the robot follows a solid thing along the belt."""
+    table = solid("> > > v\n@ . . .\nN . . .", ".n..\n....\n....")
+    table.run("forward_1")
+    assert names(table.run("conveyor_1")) == ["conveyor", "carried", "moved"]
+    assert (table.robot[:2], table.at("nigiri")) == ((1, 2), (1, 3))
+
+
+def test_a_solid_thing_follows_the_robot() -> None:
+    """QC-29: it waits for whether the robot rides away, and comes after."""
+    table = solid("> > v .\n. @ . .\nN . . .", "n...\n....\n....")
+    table.run("forward_1")
+    assert names(table.run("conveyor_1")) == ["conveyor", "moved", "carried"]
+    assert (table.robot[:2], table.at("nigiri")) == ((1, 3), (1, 2))
+
+
+def test_robot_and_solid_thing_never_share_a_space() -> None:
+    """QC-30: on the space between them the thing comes first, and the robot has collided; neither rides through the other."""
+    table = solid("> . < .\n@ . . .\nN . . .", "..n.\n....\n....")
+    table.run("forward_1")
+    seen = table.run("conveyor_1")
+    assert names(seen) == ["conveyor", "carried", "bumped"]
+    assert seen[-1]["token"] == 0
+    assert (table.robot[:2], table.at("nigiri")) == ((1, 1), (1, 2))
+    table = solid("> < . .\n@ . . .\nN . . .", ".n..\n....\n....")
+    table.run("forward_1")
+    assert names(table.run("conveyor_2")) == ["conveyor", "stuck", "bumped", "conveyor", "stuck"]
+    assert (table.robot[:2], table.at("nigiri")) == ((1, 1), (1, 2))
+    table = solid(". < . .\n@ . . .\nN . . .", ".n..\n....\n....")
+    table.run("forward_1")
+    assert names(table.run("conveyor_1")) == ["conveyor", "stuck"]
+
+
+def test_dirt_rides_too() -> None:
+    """QC-29: all at the same time, around a corner, and what comes under the robot stays until it enters that space."""
+    table = Table("> v . .\n. v . .\n@ . . b", extra="things = '''\nbb..\n....\n...b\n'''")
+    seen = table.run("conveyor_1")
+    assert [(e["from"], e["to"]) for e in seen if e["event"] == "rode"] == [(0, 1), (1, 9)]
+    assert table.view["map"]["bunnies"] == [1, 9, 19]
+    table.run("conveyor_2")
+    assert table.view["map"]["bunnies"] == [17, 19]
+    assert words({"event": "rode", "what": "bunny", "from": 0, "to": 1}, ["You"]).startswith("A dust bunny rides")
+
+
 def test_blocked_things_stay() -> None:
     """QC-30: an obstacle, and a long thing on arrows that differ."""
     table = Table(
@@ -100,13 +152,24 @@ def test_it_stays_when_held_and_follows_what_is_held() -> None:
     assert table.at("hen") == (2, 3)  # toward the space the wheat is over
 
 
-def test_what_is_delivered_neither_walks_nor_draws() -> None:
+DELIVER_WHEAT = ("forward_1", "pick_or_drop", "turn_right", "forward_1", "turn_right", "forward_1", "pick_or_drop")
+
+
+def test_who_eats_does_not_walk_to_what_is_delivered() -> None:
     """QC-34, QC-42."""
-    table = Table("w . h .\n@ W H .\n. . . .", "twirl", facing="N")
-    table.run("forward_1", "pick_or_drop", "turn_right", "forward_1", "turn_right", "forward_1", "pick_or_drop")
+    table = Table("w . h .\n@ W H .\n. . . .", "twirl", facing="N", extra='lose = ["hen meets wheat"]')
+    table.run(*DELIVER_WHEAT)
     assert table.token("wheat")["fate"] == "delivered"
     seen = table.run("hen_1", "pick_or_drop")
     assert [(e["event"], e["why"]) for e in seen] == [("stayed", "delivered"), ("nothing", "empty")]
+
+
+def test_others_walk_to_what_is_delivered() -> None:
+    """QC-34: only where the scenario keeps the two apart is it out of the walker's reach."""
+    table = Table("w . h .\n@ W H .\n. . . .", "twirl", facing="N")
+    table.run(*DELIVER_WHEAT)
+    assert names(table.run("hen_1")) == ["walked"]
+    assert table.at("hen") == (2, 2)
 
 
 def test_twirl_picks_up_and_drops_where_she_is() -> None:

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 from garage import Car, do, legal, next_round, race, slide, started, tiles
 
-from quirkbox.engine import Position, Refusal, dice_from_seed
+from quirkbox.bots import bot
+from quirkbox.engine import Match, Position, Refusal, dice_from_seed
 from quirkbox.games.tiny_turbo_cars import GAME
 from quirkbox.games.tiny_turbo_cars.actions import CARS
 from quirkbox.games.tiny_turbo_cars.state import HOLE, LAST_ROUND, NONE
@@ -473,3 +474,74 @@ def test_nobody_has_raced_while_programming_goes_on_tt_17() -> None:
     at = started(2)
     do(at, 0, "done")
     assert [driver["raced"] for driver in at.view(0)["drivers"]] == [False, False]
+
+
+def racing_on(*rows: int, round_: int = 1) -> Position:
+    """A round of a race that goes on after the winner has just ended, with cars on these rows; the line is row 10."""
+    made = race(OPEN, *(Car(seat, row) for seat, row in enumerate(rows)))
+    made.at.plain.race_on, made.at.plain.finish, made.at.plain.round = 1, 10, round_
+    for _ in rows:
+        made.turn()
+    return made.at
+
+
+def places(at: Position) -> list[int | None]:
+    return [driver["place"] for driver in at.view(-1)["drivers"]]
+
+
+def test_who_is_home_leaves_the_track_and_the_others_race_on_tt_63() -> None:
+    """TT-63: of those who come home in one round the farthest is first; shields are for cars ahead on the track."""
+    at = racing_on(12, 4, 15, 3)
+    assert (at.over, places(at)) == (False, [2, None, 1, None])
+    assert [at.view(-1)["drivers"][seat]["row"] for seat in range(4)] == [None, 4, None, 3]
+    assert [int(count) for count in at.plain.shields] == [0, 0, 0, 1]
+    assert at.score() == [2, 1, 3, 0]
+
+
+def test_who_is_home_only_watches_tt_64() -> None:
+    """TT-64: they program nothing, nobody waits for them, and the Smiles are for those who race."""
+    at = racing_on(12, 4, 15, 3)
+    assert [bool(at.legal(seat)) for seat in range(4)] == [False, True, False, True]
+    do(at, 1, "ready")
+    do(at, 3, "ready")
+    assert at.view(-1)["phase"] == "program"
+    assert [bool(at.legal(seat)) for seat in range(4)] == [False, True, False, True]
+    with pytest.raises(Refusal, match="You are home"):
+        at.play(0, GAME.actions.parse("done"), dice_from_seed(0))
+    assert at.seen_by(0).aim([], ["Ada"] * 4).after.startswith("You are home, second")
+    slide(at, 1, 2)
+    do(at, 1, "done")
+    do(at, 3, "done")
+    assert smiles(at) == [None, "X", None, "I"]
+    assert "You are third" in at.seen_by(1).aim([], ["Ada"] * 4).after
+
+
+def test_the_race_ends_when_every_place_is_taken_tt_65() -> None:
+    """TT-65: the last one need not drive home alone; Grandma ends it too."""
+    at = racing_on(12, 11, 3)
+    assert (at.over, places(at), at.winners()) == (True, [1, 2, None], [0])
+    assert at.seen_by(1).aim([], ["Ada", "Ben", "Cleo"]).after == "Ada came home first."
+    at = racing_on(12, 4, 3, round_=LAST_ROUND)
+    assert (at.over, at.winners(), at.score()) == (True, [0], [2, 1, 0])
+
+
+def test_without_the_option_the_first_one_home_ends_it_tt_59() -> None:
+    """TT-59, TT-63"""
+    at = finish(12, 4, 15, 3)
+    assert (at.over, places(at)) == (True, [None] * 4)
+
+
+@pytest.mark.parametrize("programming", ["live", "counted"])
+def test_whole_races_to_the_last_place_tt_65(programming: str) -> None:
+    """TT-63 to TT-65: by chance, three and four cars: every place is taken once, and the winner was home first."""
+    for seed in range(4):
+        match = Match(GAME, 3 + seed % 2, seed, {"ending": "race_on", "programming": programming, "track": "random"})
+        home: list[int] = []
+        while not match.over:
+            turn = match.next()
+            hidden, dice = match.position.hidden(turn.seat), dice_from_seed(len(match.log))
+            action = bot("greedy").choose(hidden, turn.seat, dice=dice) if turn.seat < match.position.players else turn.legal[0]
+            home += [event["seat"] for event in match.play(turn.seat, action) if event["event"] == "home"]
+        assert sorted(match.position.score()) == list(range(match.position.players))
+        assert home[0] == match.position.winners()[0]
+        assert len(home) >= match.position.players - 1

@@ -84,7 +84,8 @@ def test_a_slow_reader_drives_every_car_to_the_same_place(setup: tuple[int, dict
 
 
 def seen_after(told: list[Shown], after: Shown, before: Shown, seat: int) -> Any:
-    """What became of all cars by the program alone: shields dropped or handed out afterwards are put back."""
+    """What became of all cars by the program alone: shields dropped or handed out afterwards are put back, and so are cars
+    that have just come home."""
     found = []
     for number, driver in enumerate(after["drivers"]):
         shields = driver["shields"]
@@ -93,7 +94,13 @@ def seen_after(told: list[Shown], after: Shown, before: Shown, seat: int) -> Any
                 shields += event["shields"]
             if event.get("seat") == number and event["event"] == "gained" and event["why"] == "behind":
                 shields -= event["gained"]
-        found.append((driver["lane"], driver["row"], driver["batteries"], shields, driver["down"]))
+        lane, row = driver["lane"], driver["row"]
+        if driver["place"] and not before["drivers"][number]["place"]:
+            *_, (lane, row) = [
+                (before["drivers"][number]["lane"], before["drivers"][number]["row"]),
+                *((event["lane"], event["row"]) for event in told if event["event"] == "moved" and event["seat"] == number),
+            ]
+        found.append((lane, row, driver["batteries"], shields, driver["down"]))
     return found
 
 
@@ -171,7 +178,7 @@ class Reader:
 
     def shoot(self) -> None:
         hits = 0
-        for car in self.cars:
+        for car in (car for car in self.cars if car["row"] is not None):
             ahead, aside = car["row"] - self.me["row"], car["lane"] - self.me["lane"]
             around = self.me["car"] == "m1_furry"
             if (aside == 0 and ahead > 0) or (around and (ahead == 0) != (aside == 0)):

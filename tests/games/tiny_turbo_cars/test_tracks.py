@@ -217,3 +217,13 @@ def test_a_wall_can_only_be_jumped_tt_4() -> None:
 def test_board_names_may_have_commas_between_them_tt_4() -> None:
     """TT-4"""
     assert track("START_A, T2_B,FIN_A") == track("START_A T2_B FIN_A")
+
+
+def test_a_long_game_needs_a_board_more_tt_3() -> None:
+    """TT-3, TT-4: a track that has none is not quietly as long as ever. What was once played can still be read."""
+    chosen = {"track": "START_A T1_A FIN_A", "length": "long"}
+    with pytest.raises(Refusal, match="no board more for a long game"):
+        GAME.agree_on(chosen)
+    assert GAME.agree_on({**chosen, "length": "short"})["length"] == "short"
+    assert GAME.agree_on({"track": 'fourth = "T4_A"\n' + RUG, "length": "long"})["length"] == "long"
+    assert faces(**chosen) == ["START_A", "T1_A", "FIN_A"]

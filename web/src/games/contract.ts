@@ -165,8 +165,15 @@ export interface PickerProps {
 }
 
 export interface WorkshopProps {
+  info: GameInfo;
   /** A table with these options (`content` of one's own among them), against a bot, at once; rejects with the reason in words. */
   testPlay(options: Record<string, string>): Promise<void>;
+}
+
+/** A game that leads on from the one that is over. */
+export interface Suggestion {
+  words: string;
+  options: Record<string, string>;
 }
 
 export interface KeyHelp {
@@ -211,6 +218,8 @@ export interface GameClient<Id extends string = string> {
   shared?(update: UpdateOf<Id>): boolean;
   /** True while there is nothing on the board that not everybody may see: several people of one device need no curtain at all. */
   open?(update: UpdateOf<Id>): boolean;
+  /** After the end: what to agree on for another game that leads on from this one (the next scenario, practice). */
+  next?(update: UpdateOf<Id>, table: TableInfo, info: GameInfo): Suggestion[];
   /** The game's own keys, for the sheet that explains all keys: a cap each, '–' between two caps for a range. */
   keys?: KeyHelp[];
   /** The stage is dark, by day too: what the shell draws on it takes its colours for the night. */

@@ -65,3 +65,4 @@ export const miniOf = found(minis, (id) => `./${id}/Mini.svelte`);
 export const tryItOf = found(tryOuts, (id) => `./${id}/TryIt.svelte`);
 export const workshopOf = found(workshops, (id) => `./${id}/workshop/Workshop.svelte`);
 export const hasTryIt = (id: string): boolean => `./${id}/TryIt.svelte` in tryOuts;
+export const hasWorkshop = (id: string): boolean => `./${id}/workshop/Workshop.svelte` in workshops;

@@ -58,6 +58,11 @@ class Catalogue {
     };
   }
 
+  /** Something has changed here. */
+  refresh(): Promise<void> {
+    return this.#ask();
+  }
+
   async #ask(): Promise<void> {
     try {
       await me.load();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameInfo, SeatInfo, TableLine } from '../wire';
-import { seatsOf, stateOf } from './words';
+import { dayOf, seatsOf, stateOf } from './words';
 
 const seat = (n: number, name: string, mine = false, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({
   seat: n,
@@ -39,4 +39,14 @@ it('says for how many a game is', () => {
   expect(seatsOf(game([2, 2]))).toBe('2 players');
   expect(seatsOf(game([1, 1]))).toBe('1 player');
   expect(seatsOf(game([2, 4], true))).toBe('2–4, together');
+});
+
+it('days are told as people tell them', () => {
+  const noon = new Date(2026, 10, 17, 12).getTime();
+  const days = (count: number): number => noon - count * 86_400_000;
+  expect([dayOf(days(0), noon), dayOf(days(1), noon), dayOf(days(14), noon)]).toEqual([
+    'today',
+    'yesterday',
+    '3 November',
+  ]);
 });

@@ -25,3 +25,11 @@ export function stateOf(table: TableLine): string {
     ? `${list(table.waiting_for)} ${table.waiting_for.length > 1 ? 'are' : 'is'} thinking.`
     : 'The game goes on.';
 }
+
+/** "today", "yesterday", "3 November" */
+export function dayOf(at: number, now = Date.now()): string {
+  const day = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
+  const ago = Math.round((day(now) - day(at)) / 86_400_000);
+  if (ago <= 0) return 'today';
+  return ago === 1 ? 'yesterday' : new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+}

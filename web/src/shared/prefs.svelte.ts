@@ -1,13 +1,28 @@
-// What this browser remembers: light or dark, sound, and the seat it last had a name for.
+// What this browser remembers: light or dark, sound, how fast and how strong, and which games were played here.
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** How fast bots are, and what is seen of the game. */
+export type Tempo = 'calm' | 'usual' | 'quick';
+export const tempos: Record<Tempo, { factor: number; words: string }> = {
+  calm: { factor: 0.6, words: 'Slow' },
+  usual: { factor: 1, words: 'Normal' },
+  quick: { factor: 2, words: 'Fast' },
+};
+export type Strength = 'easy' | 'fair' | 'strong';
+export const strengths: Strength[] = ['easy', 'fair', 'strong'];
 interface Kept {
   theme: Theme;
   muted: boolean;
+  tempo: Tempo;
+  /** of bots one plays against, and of those one plays with */
+  rivals: Strength;
+  partners: Strength;
+  /** the games that were played to their end here */
+  played: string[];
 }
 
 const key = 'quirkbox';
-const fallback: Kept = { theme: 'auto', muted: false };
+const fallback: Kept = { theme: 'auto', muted: false, tempo: 'usual', rivals: 'fair', partners: 'strong', played: [] };
 
 function load(): Kept {
   try {
@@ -17,14 +32,20 @@ function load(): Kept {
   }
 }
 
+/** What the system says, now and later; outside of a browser it says nothing. */
+function follow(query: string, told: (on: boolean) => void): void {
+  if (typeof matchMedia !== 'function') return;
+  const media = matchMedia(query);
+  told(media.matches);
+  media.addEventListener('change', () => told(media.matches));
+}
+
 class Prefs {
   #kept = $state(load());
   #systemDark = $state(false);
 
   constructor() {
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    this.#systemDark = dark.matches;
-    dark.addEventListener('change', () => (this.#systemDark = dark.matches));
+    follow('(prefers-color-scheme: dark)', (dark) => (this.#systemDark = dark));
     this.#apply();
   }
 
@@ -33,6 +54,30 @@ class Prefs {
   }
   set muted(muted: boolean) {
     this.#keep({ muted });
+  }
+  get tempo(): Tempo {
+    return this.#kept.tempo in tempos ? this.#kept.tempo : 'usual';
+  }
+  set tempo(tempo: Tempo) {
+    this.#keep({ tempo });
+  }
+  /** How much faster than usual. */
+  get speed(): number {
+    return tempos[this.tempo].factor;
+  }
+  strength(together: boolean): Strength {
+    const kept = this.#kept[together ? 'partners' : 'rivals'];
+    return strengths.includes(kept) ? kept : 'fair';
+  }
+  choose(together: boolean, strength: Strength): void {
+    this.#keep(together ? { partners: strength } : { rivals: strength });
+  }
+  knows(game: string): boolean {
+    return this.#kept.played.includes(game);
+  }
+  /** A game came to its end here. */
+  note(game: string): void {
+    if (!this.knows(game)) this.#keep({ played: [...this.#kept.played, game] });
   }
   get theme(): Theme {
     return this.#kept.theme;
@@ -65,9 +110,7 @@ class Prefs {
 class Motion {
   reduced = $state(false);
   constructor() {
-    const media = matchMedia('(prefers-reduced-motion: reduce)');
-    this.reduced = media.matches;
-    media.addEventListener('change', () => (this.reduced = media.matches));
+    follow('(prefers-reduced-motion: reduce)', (reduced) => (this.reduced = reduced));
   }
 }
 

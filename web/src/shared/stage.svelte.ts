@@ -2,6 +2,7 @@
 // comes in between. A game's stage says what a moment looks like (`show`) and plays a trail (`perform`); the board draws it.
 import { untrack } from 'svelte';
 import type { BoardProps, UpdateOf } from '../games/contract';
+import { prefs } from './prefs.svelte';
 import { Reactions } from './reactions.svelte';
 import type { Mood } from './seats';
 import { run, type Timed } from './timeline';
@@ -17,7 +18,7 @@ interface Following<Id extends string> {
 }
 
 export abstract class Stage<Id extends string = string> extends Reactions {
-  /** How fast things are played: faster if others wait behind. */
+  /** How fast things are played: as one likes it, and faster if others wait behind. */
   protected speed = 1;
   protected eyes = -1;
   #board: () => BoardProps<Id>;
@@ -91,7 +92,7 @@ export abstract class Stage<Id extends string = string> extends Reactions {
     if (!this.aside(update)) {
       if (this.#playing) this.#jump(this.#playing); // the one before was not over yet
       this.#overtake();
-      this.speed = this.#props.hurry ? 3 : 1;
+      this.speed = prefs.speed * (this.#props.hurry ? 3 : 1);
       this.#playing = update;
       this.#lies = null;
       const mine = this.#run;

@@ -7,6 +7,16 @@ import { logEntries } from './log';
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 export type Wish = WithoutId<Exclude<AnyAsk, Pong>>;
 
+/** What a table needs of a socket. A lesson has something else in its place. */
+export interface Line {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(message: string): void;
+  close(): void;
+}
+
 export interface Shown {
   update: Update;
   animate: boolean;
@@ -27,7 +37,9 @@ interface Queued {
 
 const slowest = 8_000; // ms between two tries
 const silence = 15_000; // the server pings every 4 s; no word for so long: the line is dead though the socket doesn't know
-const noTable = 4404; // the server's close code
+// The server's close codes.
+const noTable = 4404;
+const notLetIn = 4423;
 const patience = 6_000; // for a board that never says it has settled
 const tooMany = 6; // waiting updates: show the last one at once
 
@@ -45,9 +57,11 @@ export class LiveTable {
   still = $state(true);
   /** Why there is no such table. */
   missing = $state<string | null>(null);
+  /** Why one may not be at this table. */
+  shut = $state<string | null>(null);
 
   #game: GameClient | undefined; // for the log's words
-  #socket: WebSocket | undefined;
+  #socket: Line | undefined;
   #waiting = new Map<string, Waiting>();
   #queue: Queued[] = [];
   #past: Past[] = [];
@@ -63,12 +77,12 @@ export class LiveTable {
   #arriving = false; // between the socket's opening and its first update
   #eyes: number | null = null; // the seat this device has asked to look as
   #offset: number | null = null;
-  #lastWords = ''; // a refusal of nothing in particular: there is no such table
+  #lastWords = ''; // a refusal of nothing in particular: there is no such table, or one may not come in
   #closed = false;
 
   constructor(
     readonly code: string,
-    private readonly connect: (url: string) => WebSocket,
+    private readonly connect: (url: string) => Line,
   ) {
     addEventListener('online', this.#hasten);
     document.addEventListener('visibilitychange', this.#hasten);
@@ -144,10 +158,11 @@ export class LiveTable {
     };
     socket.onmessage = (event) => {
       this.#listen();
-      this.#hear(JSON.parse(event.data as string) as AnyTell);
+      this.#hear(JSON.parse(event.data) as AnyTell);
     };
     socket.onclose = (event) => {
       if (event.code === noTable) this.missing = this.#lastWords || `There is no table ${this.code}.`;
+      if (event.code === notLetIn) this.shut = this.#lastWords;
       if (this.#socket === socket) this.#lose();
     };
   }
@@ -164,7 +179,7 @@ export class LiveTable {
   #lose(): void {
     clearTimeout(this.#quiet);
     this.#socket = undefined;
-    if (this.#closed || this.missing) return;
+    if (this.#closed || this.missing || this.shut) return;
     this.line = 'lost';
     const wait = Math.min(slowest, 400 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
     this.#tries += 1;
@@ -188,6 +203,8 @@ export class LiveTable {
       case 'history':
         this.#past.push(...tell.past);
         return;
+      case 'back':
+        return this.#forget();
       case 'update':
         return this.#receive(tell);
       case 'ping':
@@ -213,9 +230,22 @@ export class LiveTable {
     this.#offset = Math.max(this.#offset ?? -Infinity, table.now - Date.now());
   }
 
+  /** Something was taken back: all that was told so far is told anew, and the board jumps to where it stands then. */
+  #forget(): void {
+    clearTimeout(this.#guard);
+    this.#busy = false;
+    this.#queue = [];
+    this.#past = [];
+    this.#events = [];
+    this.log = [];
+    this.#lastSeq = this.#loggedSeq = -1;
+    this.#arriving = true;
+  }
+
   #receive(update: Update): void {
     const past = this.#past;
     const gap = update.seq - this.#lastSeq;
+    const known = this.#lastSeq >= 0;
     const arriving = this.#arriving;
     this.#past = [];
     this.#arriving = false;
@@ -225,7 +255,7 @@ export class LiveTable {
     }
     this.#lastSeq = update.seq;
     // On arrival the history tells what was missed; only if that is the very next step, it is worth a film.
-    const animate = !arriving || (this.shown !== null && gap === 1);
+    const animate = !arriving || (known && gap === 1);
     const trail = (arriving && past.at(-1)?.seq === update.seq && past.at(-1)?.trail) || update.trail;
     this.#queue.push({ update: { ...update, trail }, past, animate });
     this.#pump();

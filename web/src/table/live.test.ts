@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameClient } from '../games/contract';
-import { LiveTable } from './live.svelte';
+import { LiveTable, type Line } from './live.svelte';
 import { FakeSocket, table, update } from './sample';
 
 const game = { logLine: (event: { n?: number }) => [{ text: `event ${event.n}` }] } as unknown as GameClient;
@@ -9,7 +9,7 @@ let live: LiveTable;
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 const words = (): string[] => live.log.map((entry) => entry.line[0]!.text);
 function start(): LiveTable {
-  live = new LiveTable('FOX-42', (url) => new FakeSocket(url) as unknown as WebSocket);
+  live = new LiveTable('FOX-42', (url) => new FakeSocket(url) as unknown as Line);
   live.meet(game);
   return live;
 }
@@ -57,7 +57,7 @@ describe('arriving', () => {
     expect(live.shown).toMatchObject({ animate: false, update: { seq: 2 } });
   });
   it('shows what has come while the game’s client was being fetched', () => {
-    live = new LiveTable('FOX-42', (url) => new FakeSocket(url) as unknown as WebSocket);
+    live = new LiveTable('FOX-42', (url) => new FakeSocket(url) as unknown as Line);
     last().open();
     last().tell(table(), { type: 'history', past: [] }, update(0), update(1));
     expect(live.shown).toBeNull();
@@ -78,6 +78,14 @@ describe('arriving', () => {
     last().close(4404);
     vi.advanceTimersByTime(60_000);
     expect(live.missing).toBe('There is no table FOX-42.');
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+  it('says why one may not be at the table any more, and stops asking', () => {
+    arrive();
+    last().tell({ type: 'refused', id: '', why: 'The host of this table does not let you in.' });
+    last().close(4423);
+    vi.advanceTimersByTime(60_000);
+    expect(live.shut).toBe('The host of this table does not let you in.');
     expect(FakeSocket.all).toHaveLength(1);
   });
 });
@@ -145,6 +153,16 @@ describe('a lost connection', () => {
     last().tell(table(), { type: 'history', past }, update(3, { trail: [] }));
     expect(live.shown).toMatchObject({ animate: false, update: { seq: 3 } });
     expect(words()).toHaveLength(4);
+  });
+  it('forgets what was taken back, and jumps to where the game stands then', () => {
+    arrive(2);
+    const past = [0, 1].map((seq) => ({ seq, seat: 1, at: 0, trail: [{ event: 'e', n: seq }] }));
+    last().tell({ type: 'back' }, { type: 'history', past }, update(1, { trail: [] }));
+    expect(live.shown).toMatchObject({ animate: false, update: { seq: 1 } });
+    expect(words()).toEqual(['event 0', 'event 1']);
+    last().tell(update(2));
+    expect(live.shown).toMatchObject({ animate: true, update: { seq: 2 } });
+    expect(words()).toEqual(['event 0', 'event 1', 'event 2']);
   });
   it('hangs up on a line that has gone silent', () => {
     arrive();

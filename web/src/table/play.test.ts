@@ -3,7 +3,7 @@ import { flushSync, tick, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { GameClient } from '../games/contract';
 import type { GameInfo } from '../wire';
-import { LiveTable } from './live.svelte';
+import { LiveTable, type Line } from './live.svelte';
 import Probe, { noted } from './Probe.svelte';
 import { FakeSocket, table, update } from './sample';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   noted.length = 0;
-  live = new LiveTable('FOX-42', (url) => (socket = new FakeSocket(url)) as unknown as WebSocket);
+  live = new LiveTable('FOX-42', (url) => (socket = new FakeSocket(url)) as unknown as Line);
   live.meet(game);
   socket.open();
   socket.tell(table(), update(0, { trail: [] }));

@@ -50,6 +50,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   watchers: 0,
   commitment: null,
   secret: null,
+  seal: null,
   rematch: null,
   away_ms: 20_000,
   now: Date.now(),

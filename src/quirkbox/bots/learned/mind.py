@@ -83,7 +83,8 @@ def has_learned(game: Game) -> bool:
     return bool(found and found.submodule_search_locations) and files(game.about.package).joinpath(WEIGHTS).is_file()
 
 
+@cache
 def own_mind(game: Game) -> States:
-    """With the weights of the game's package."""
+    """With the weights of the game's package, read once: for copies."""
     with as_file(files(game.about.package).joinpath(WEIGHTS)) as path:
         return make_mind(game, path)

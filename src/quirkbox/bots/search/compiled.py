@@ -39,7 +39,15 @@ class CompiledSearch:
     think_for: Callable[..., int]
     #: lines(memories): after a thought, the actions that were looked into, the best first
     lines: Callable[[States], list[Line]]
+    #: weigh(states, seat, actions, open_hands, dice, buffers, memory, out): begin with each of these actions, all in the same
+    #: truths with the same dice, and write each seat's share of the victory to out[round, action, seat]. With open hands
+    #: `states[HIDDEN]` is the truth itself
+    weigh: Callable[..., None]
     #: how many states it needs in all
     states: int = STATES
+    #: so many looks ahead one game of `weigh` takes as long as
+    looks_per_weighing: int = 1
     #: remember(memories): write into a new memory what is to be in it from the start
     remember: Callable[[States], None] = lambda memories: None
+    #: so many looks fit into a few milliseconds, where they are worth it
+    glances: int = 0

@@ -16,7 +16,7 @@ import numpy as np
 from quirkbox.bots.first_sight import first_sight
 from quirkbox.bots.heuristics import heuristics
 from quirkbox.bots.search.compiled import HIDDEN, TRUTH, WORK, CompiledSearch, Line
-from quirkbox.engine import Dice, Game, Record, dtype_of, i32s, next_to_act, rule, shape
+from quirkbox.engine import Dice, Game, Record, dtype_of, i32s, next_to_act, roll, rule, seed_dice, shape
 from quirkbox.engine.record import States
 
 MOST_PLANS, LONGEST_PLAN = 8, 64
@@ -26,6 +26,10 @@ TRY = TRUTH
 PIECE = 8
 # of a value: from 0 lost to 1000 won
 WON = 1000
+# so many truths it is tried in before one way of going on after an action is taken for the best
+PROBES = 8
+# of dice
+SEEDS = 1 << 31
 
 
 class Plan(Record):
@@ -58,7 +62,8 @@ class Plans:
 def compile_plans(
     game: Game, plans: Callable[..., int], imagine: Callable[..., None], value: Callable[..., int]
 ) -> CompiledSearch:
-    legal, play, guess, sensible = game.rules.legal, game.rules.play, game.rules.guess, heuristics(game).sensible
+    legal, play, guess, hide = game.rules.legal, game.rules.play, game.rules.guess, game.rules.hide
+    sensible = heuristics(game).sensible
     at_sight, next_seat = first_sight(heuristics(game).judge), next_to_act(game, sensible)
 
     @rule
@@ -139,7 +144,65 @@ def compile_plans(
                 compare(states, seat, PIECE, dice, buffers, memory)
         return int(decide(states, seat, dice, buffers, memory))
 
-    return CompiledSearch(think, MEMORY, think_for, lines)
+    @rule
+    def suppose(states: Any, seat: int, open_hands: bool, meanwhile: bool, dice: Any) -> None:
+        """One truth, in which the others have done what they are likely to do."""
+        states[WORK] = states[HIDDEN]
+        if not open_hands:
+            guess(states[WORK], seat, dice)
+        if meanwhile:
+            imagine(states[WORK], seat, dice)
+
+    @rule
+    def try_out(states: Any, seat: int, action: int, which: int, dice: Any, buffers: Any, memory: Any) -> int:
+        """In the truth supposed: this action, then a plan, then at first sight."""
+        states[TRY] = states[WORK]
+        play(states[TRY], seat, action, dice, buffers.trail)
+        if which < memory.count:
+            follow(states[TRY], seat, memory.plans, which, dice, buffers)
+        return int(play_on(states[TRY], seat, dice, buffers))
+
+    @rule
+    def go_on_after(
+        states: Any, seat: int, action: int, open_hands: bool, meanwhile: bool, seed: int, dice: Any, buffers: Any, memory: Any
+    ) -> int:
+        """Draw up plans for what follows an action; the best of them in a few truths."""
+        seed_dice(dice, seed, SEEDS)
+        suppose(states, seat, open_hands, False, dice)
+        play(states[WORK], seat, action, dice, buffers.trail)
+        hide(states[WORK], seat)
+        memory.count = plans(states[WORK], seat, memory.plans)
+        best, most = 0, -1
+        for which in range(memory.count):
+            worth = 0
+            for probe in range(PROBES):
+                seed_dice(dice, seed, SEEDS + 1 + probe)
+                suppose(states, seat, open_hands, meanwhile, dice)
+                worth += try_out(states, seat, action, which, dice, buffers, memory)
+            if worth > most:
+                best, most = which, worth
+        return best
+
+    @rule
+    def weigh(states: Any, seat: int, actions: Any, open_hands: bool, dice: Any, buffers: Any, memory: Any, out: Any) -> None:
+        seed, players = roll(dice, SEEDS), out.shape[2]
+        meanwhile = plans(states[HIDDEN], seat, memory.plans) > 0
+        for i in range(len(actions)):
+            action = int(actions[i])
+            best = go_on_after(states, seat, action, open_hands, meanwhile, seed, dice, buffers, memory)
+            for number in range(out.shape[0]):
+                seed_dice(dice, seed, number)
+                suppose(states, seat, open_hands, meanwhile, dice)
+                own = try_out(states, seat, action, best, dice, buffers, memory) / WON
+                others = 0.0
+                for other in range(players):
+                    out[number, i, other] = max(0, value(states[TRY], other)) / WON
+                    others += out[number, i, other] if other != seat else 0.0
+                for other in range(players):
+                    part = out[number, i, other] / others if others > 0 else 1 / (players - 1)
+                    out[number, i, other] = own if other == seat else (1 - own) * part
+
+    return CompiledSearch(think, MEMORY, think_for, lines, weigh)
 
 
 def lines(memories: States) -> list[Line]:

@@ -26,12 +26,14 @@ class Rollouts:
     margin: float = 0.1
     #: how clearly an action must prove better than what looked best at first sight
     caution: float = 0.0
-    #: where a network has learned the game, it names the candidates
-    learned: bool = False
-    #: and after so many turns of others it says how things stand; 0: it is played on to the end
+    #: how much a look ahead counts beside the word of a network that has learned the game; 0: none is asked
+    faith: float = 0.0
+    #: so many looks are worth it to who is to answer within a few milliseconds
+    glances: int = 0
+    #: after so many turns of others the network says how things stand; 0: it is played on to the end
     horizon: int = 0
 
-    def compile(self, game: Game) -> CompiledSearch:
+    def compile(self, game: Game, learned: bool = False) -> CompiledSearch:
         return compile_halving(
             game,
             self.sensible,
@@ -42,6 +44,8 @@ class Rollouts:
             deepest=1,
             stray=0,
             fresh_dice=True,
-            learned=self.learned,
+            learned=learned,
+            faith=self.faith,
+            glances=self.glances,
             horizon=self.horizon,
         )

@@ -7,7 +7,9 @@ on at first sight to the end, and remembers who won. One tree serves all truths:
 how often it was on offer, not only how often it was tried. Now and then the worse half of the candidates is dropped
 (sequential halving: Karnin, Koren, Somekh 2013), until one is left.
 
-Where a network has learned the game, it can name the candidates, and say after a few turns how things stand.
+Where a network has learned the game, it names the candidates. How much each of them draws counts from the start, and every look
+ahead adds to it what came of it (as in Danihelka and others 2022): a few looks change little, many decide. After a few turns the
+network can also say how things stand.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -23,7 +26,7 @@ import numpy as np
 from quirkbox.bots.first_sight import first_sight
 from quirkbox.bots.heuristics import heuristics
 from quirkbox.bots.learned.features import features, show_decision
-from quirkbox.bots.learned.mind import NO_MIND, has_learned, learned_value, mind_dtype, own_mind
+from quirkbox.bots.learned.mind import NO_MIND, learned_value, mind_dtype, own_mind
 from quirkbox.bots.learned.network import Sizes, thoughts
 from quirkbox.bots.search.compiled import HIDDEN, LEAF, STATES, TRUTH, WORK, CompiledSearch, Line
 from quirkbox.engine import Codes, Game, next_to_act, roll, rule, seed_dice, standings
@@ -45,8 +48,10 @@ STRAY = 10
 SHARED = 0.2
 # the most candidates, the best ones at first sight
 CANDIDATES = 32
-# with fewer looks ahead per action it is better to look at fewer actions
-FEW = 64
+# with fewer looks ahead per action it is better to look at fewer actions; with a network, which knows the good ones, fewer do
+FEW, FEW_LEARNED = 64, 12
+# what draws so much less than the best is no candidate: e times less likely for each
+DOUBT = 4.0
 # looks ahead between two looks at the clock
 PIECE = 64
 # of dice
@@ -70,12 +75,14 @@ class Tree:
     margin: float = 0.1
     #: how clearly an action must prove better than what looked best at first sight
     caution: float = 0.0
-    #: where a network has learned the game, it names the candidates
-    learned: bool = False
-    #: and after so many turns of others it says how things stand; 0: it is played on to the end
+    #: how much a look ahead counts beside the word of a network that has learned the game; 0: none is asked
+    faith: float = 0.0
+    #: so many looks are worth it to who is to answer within a few milliseconds
+    glances: int = 0
+    #: after so many turns of others the network says how things stand; 0: it is played on to the end
     horizon: int = 0
 
-    def compile(self, game: Game) -> CompiledSearch:
+    def compile(self, game: Game, learned: bool = False) -> CompiledSearch:
         return compile_halving(
             game,
             self.sensible,
@@ -86,7 +93,9 @@ class Tree:
             deepest=DEPTH,
             stray=STRAY,
             fresh_dice=False,
-            learned=self.learned,
+            learned=learned,
+            faith=self.faith,
+            glances=self.glances,
             horizon=self.horizon,
         )
 
@@ -105,12 +114,14 @@ def tree_dtype(game: Game, mind: np.dtype[Any]) -> np.dtype[Any]:
             ("child", np.int32, game.most_legal),
             # the root's children that have not been dropped
             ("candidate", np.int32, CANDIDATES), ("candidates", np.int32),
-            # how much they have to prove against the one that looked best
-            ("caution", np.float64),
+            # how much they have to prove against the one that looked best; how much each draws a network, by node
+            ("caution", np.float64), ("draws", np.float64, CANDIDATES + 1),
             ("path", np.int32, DEPTH), ("depth", np.int32),
             # the game's and the players', both the same for every candidate of a round
             ("luck", DICE), ("dice", DICE),
             ("points", np.int64, 8), ("rewards", np.float64, 8),
+            # of the victory, whatever the margin
+            ("shares", np.float64, 8),
             # what has learned the game
             ("mind", mind),
         ],
@@ -129,12 +140,12 @@ def stages(candidates: int) -> int:
 
 
 @rule
-def halve(tree: Any) -> None:
+def halve(tree: Any, faith: float) -> None:
     """The better half, best first, stays; of equals, whoever stood first."""
     for i in range((tree.candidates + 1) // 2):
         best = i
         for j in range(i + 1, tree.candidates):
-            if standing(tree, tree.candidate[j]) > standing(tree, tree.candidate[best]):
+            if standing(tree, tree.candidate[j], faith) > standing(tree, tree.candidate[best], faith):
                 best = j
         node = tree.candidate[best]
         for j in range(best, i, -1):
@@ -144,9 +155,12 @@ def halve(tree: Any) -> None:
 
 
 @rule
-def standing(tree: Any, node: int) -> float:
+def standing(tree: Any, node: int, faith: float) -> float:
     """What has come of an action on average. Where chance weighs more than most actions, luck would often decide: there,
-    what looked best at first sight (the first node) stays ahead until another one has clearly proved better."""
+    what looked best at first sight (the first node) stays ahead until another one has clearly proved better. A network's word
+    counts from the start, and every look beside it."""
+    if faith > 0:
+        return float(tree.draws[node] + faith * tree.reward[node])
     visits = max(1, tree.visits[node])
     return float(tree.reward[node] / visits - (0.0 if node == 1 else tree.caution / math.sqrt(visits)))
 
@@ -232,15 +246,30 @@ def mixed(victory: float, margin: int, most: int, high: float) -> float:
 
 
 @rule
+def share_victory(points: Any, shares: Any, players: int) -> None:
+    """Whoever has most wins; several share it."""
+    top = points[0]
+    for seat in range(1, players):
+        top = max(top, points[seat])
+    winners = 0
+    for seat in range(players):
+        winners += points[seat] == top
+    for seat in range(players):
+        shares[seat] = 1.0 / winners if points[seat] == top else 0.0
+
+
+@rule
+def share_team(points: Any, shares: Any, players: int) -> None:
+    """A team wins with more than nothing, and all of it."""
+    for seat in range(players):
+        shares[seat] = 1.0 if points[seat] > 0 else 0.0
+
+
+@rule
 def share_hope(share: float, seat: int, rewards: Any, players: int) -> None:
     """What one seat can hope for; the others share the rest."""
     for other in range(players):
         rewards[other] = share if other == seat else (1 - share) / (players - 1)
-
-
-@rule
-def nothing_shown(s: Any, seat: int, codes: Any, dice: Any, shown: Any) -> None:
-    return
 
 
 @rule
@@ -249,45 +278,20 @@ def no_hope(hidden: Any, seat: int, mind: Any) -> float:
 
 
 @rule
-def nothing(net: Any, shown: Any, room: Any) -> None:
-    return
-
-
-@rule
 def as_likely_as_any(s: Any, seat: int) -> int:
     return 100
 
 
-def compile_halving(
-    game: Game,
-    sensible: Callable[..., int] | None,
-    judge: Callable[..., int] | None,
-    likely: Callable[..., int] | None,
-    margin: float,
-    caution: float,
-    deepest: int,
-    stray: int,
-    fresh_dice: bool,
-    learned: bool = False,
-    horizon: int = 0,
-) -> CompiledSearch:
-    """The search itself, over a tree that is at most `deepest` deep. With `fresh_dice` each turn of a playout has dice of its
-    own: one roll more or less in a turn does not change the luck of all that follow."""
-    play, guess, stand = game.rules.play, game.rules.guess, standings(game)
-    sensible, judge = sensible or heuristics(game).sensible, judge or heuristics(game).judge
-    at_sight, next_seat = first_sight(judge), next_to_act(game, sensible)
-    likely = likely or as_likely_as_any
-    reward_all = reward_team if game.cooperative else reward_rivals
-    learned = learned and has_learned(game)
-    judged = learned and horizon > 0 and not game.cooperative
-    show, hope = show_decision(game) if learned else nothing_shown, learned_value(game) if judged else no_hope
-    look, weigh = (seen.look, seen.weigh) if learned and (seen := thoughts(Sizes.of(features(game)))) else (nothing, nothing)
-    hide = game.rules.hide
-    margin = 0.0 if judged else margin
+# What searches with and without a network have in common is made once: a rule is known by what it says and names.
+
+
+@cache
+def picker(judge: Callable[..., int]) -> Callable[..., int]:
+    """`pick(s, tree, mover, codes, n, dice)`: which of the legal actions to try next."""
 
     @rule
     def pick(s: Any, tree: Any, mover: int, codes: Any, n: int, dice: Any) -> int:
-        """Which of the legal actions to try next: what has done well, what looks good, what was tried little."""
+        """What has done well, what looks good, what was tried little."""
         top = judge(s, mover, int(codes[0]))
         tops = 1
         for i in range(1, n):
@@ -314,9 +318,17 @@ def compile_halving(
                     chosen = i
         return chosen
 
+    return pick
+
+
+@cache
+def select_at_sight(sensible: Callable[..., int], judge: Callable[..., int], caution: float) -> Callable[..., None]:
+    """`begin(states, seat, most, dice, buffers, tree)`: an empty tree, and at most so many actions at the start."""
+    at_sight = first_sight(judge)
+
     @rule
-    def select_candidates(states: Any, seat: int, most: int, dice: Any, buffers: Any, tree: Any) -> None:
-        """An empty tree, and at most so many actions at the start: the best at first sight, of equals by the dice."""
+    def select(states: Any, seat: int, most: int, dice: Any, buffers: Any, tree: Any) -> None:
+        """The best at first sight, of equals by the dice."""
         s, codes = states[HIDDEN], buffers.codes
         n = sensible(s, seat, codes)
         tree.used = 1
@@ -333,40 +345,53 @@ def compile_halving(
                     left += 1
             n = left
 
+    return select
+
+
+@cache
+def select_learned(game: Game) -> Callable[..., None]:
+    """The same as a network likes them, without those that it would hardly do."""
+    show, seen = show_decision(game), thoughts(Sizes.of(features(game)))
+    look, weigh = seen.look, seen.weigh
+
     @rule
-    def name_candidates(states: Any, seat: int, most: int, dice: Any, buffers: Any, tree: Any) -> None:
-        """The same as a network likes them."""
+    def select(states: Any, seat: int, most: int, dice: Any, buffers: Any, tree: Any) -> None:
         mind = tree.mind
+        draws = mind.room.draws
         copy_record(states[LEAF], states[HIDDEN])
         show(states[LEAF], seat, buffers.codes, dice, mind.shown)
         look(mind.net, mind.shown, mind.room)
         weigh(mind.net, mind.shown, mind.room)
         tree.used = 1
         tree.first[0] = tree.candidates = 0
-        tree.caution = caution
         for _ in range(min(most, CANDIDATES, mind.shown.count)):
             best = 0
             for i in range(1, mind.shown.count):
-                if mind.room.draws[i] > mind.room.draws[best]:
+                if draws[i] > draws[best]:
                     best = i
-            mind.room.draws[best] = -1e30
+            if tree.candidates and draws[best] < tree.draws[1] - DOUBT:
+                return
             action, known = int(mind.shown.codes[best]), False
             for i in range(tree.candidates):
                 known = known or tree.action[tree.candidate[i]] == action
             if not known:
-                tree.candidate[tree.candidates] = add_child(tree, 0, seat, action)
+                node = add_child(tree, 0, seat, action)
+                tree.draws[node] = draws[best]
+                tree.candidate[tree.candidates] = node
                 tree.candidates += 1
+            draws[best] = -1e30
 
-    @rule
-    def begin(states: Any, seat: int, most: int, dice: Any, buffers: Any, tree: Any) -> None:
-        if learned:
-            name_candidates(states, seat, most, dice, buffers, tree)
-        else:
-            select_candidates(states, seat, most, dice, buffers, tree)
+    return select
+
+
+@cache
+def walker(game: Game, sensible: Callable[..., int], judge: Callable[..., int], deepest: int) -> Callable[..., int]:
+    """`walk_down(s, tree, dice, buffers)`: from the path's node down the tree, at most `deepest` deep, until something is tried
+    for the first time; who moved last."""
+    play, next_seat, pick, at_sight = game.rules.play, next_to_act(game, sensible), picker(judge), first_sight(judge)
 
     @rule
     def walk_down(s: Any, tree: Any, dice: Any, buffers: Any) -> int:
-        """From the path's node down the tree until something is tried for the first time; who moved last."""
         node, codes = tree.path[0], buffers.codes
         last = int(tree.mover[node])
         while s.over == 0 and tree.visits[node] and tree.depth < deepest:
@@ -390,9 +415,20 @@ def compile_halving(
             tree.depth += 1
         return last
 
+    return walk_down
+
+
+@cache
+def player_on(
+    game: Game, sensible: Callable[..., int], judge: Callable[..., int], stray: int, fresh_dice: bool, horizon: int
+) -> Callable[..., int]:
+    """`play_on(s, last, dice, luck, buffers)`: at first sight, to the end, or until a network is to say how things stand: for
+    whom; nobody at the end. With `fresh_dice` each turn has dice of its own: one roll more or less in a turn does not change the
+    luck of all that follow."""
+    play, next_seat, at_sight = game.rules.play, next_to_act(game, sensible), first_sight(judge)
+
     @rule
     def play_on(s: Any, last: int, dice: Any, luck: Any, buffers: Any) -> int:
-        """At first sight, to the end, or until a network is to say how things stand: for whom; nobody at the end."""
         codes = buffers.codes
         turns, own, others = 0, roll(dice, SEEDS) if fresh_dice else 0, roll(luck, SEEDS) if fresh_dice else 0
         while s.over == 0:
@@ -401,7 +437,7 @@ def compile_halving(
                 return NOBODY
             if mover != last:
                 turns += 1
-                if judged and turns >= horizon and mover < s.players and n > 1:
+                if horizon and turns >= horizon and mover < s.players and n > 1:
                     return mover
                 if fresh_dice:
                     seed_dice(dice, own, turns)
@@ -414,9 +450,21 @@ def compile_halving(
             play(s, mover, action, luck, buffers.trail)
         return NOBODY
 
+    return play_on
+
+
+@cache
+def looker(
+    game: Game, walk_down: Callable[..., int], play_on: Callable[..., int], margin: float, judged: bool
+) -> Callable[..., None]:
+    """`look_ahead(states, candidate, buffers, tree)`: begin with a candidate's action, and see what comes of it; `judged`: what
+    a network says that comes of it, where `play_on` stops before the end."""
+    play, hide, stand = game.rules.play, game.rules.hide, standings(game)
+    reward_all, share_all = (reward_team, share_team) if game.cooperative else (reward_rivals, share_victory)
+    hope = learned_value(game) if judged else no_hope
+
     @rule
     def look_ahead(states: Any, candidate: int, buffers: Any, tree: Any) -> None:
-        """Begin with a candidate's action, and see what comes of it."""
         s, seat = states[WORK], int(tree.mover[candidate])
         tree.path[0] = candidate
         tree.depth = 1
@@ -427,14 +475,25 @@ def compile_halving(
             copy_record(states[LEAF], s)
             hide(states[LEAF], mover)
             share_hope(hope(states[LEAF], mover, tree.mind), mover, tree.rewards, int(s.players))
+            for each in range(s.players):
+                tree.shares[each] = tree.rewards[each]
         else:
             stand(s, tree.points)
             reward_all(tree.points, tree.rewards, int(s.players), margin)
+            share_all(tree.points, tree.shares, int(s.players))
         learn(tree)
+
+    return look_ahead
+
+
+@cache
+def supposing(game: Game, likely: Callable[..., int]) -> Callable[..., None]:
+    """`suppose(states, seat, dice)`: one possible truth. One that fits badly what the others have done is often thought better
+    of."""
+    guess = game.rules.guess
 
     @rule
     def suppose(states: Any, seat: int, dice: Any) -> None:
-        """One possible truth. One that fits badly what the others have done is often thought better of."""
         for _ in range(GUESSES):
             states[TRUTH] = states[HIDDEN]
             guess(states[TRUTH], seat, dice)
@@ -442,9 +501,15 @@ def compile_halving(
             if chance >= 100 or roll(dice, 100) < chance:
                 return
 
+    return suppose
+
+
+@cache
+def sampler(suppose: Callable[..., None], look_ahead: Callable[..., None]) -> Callable[..., None]:
+    """`sample(states, seat, rounds, dice, buffers, tree)`: so many rounds. `states[HIDDEN]` is all that is known."""
+
     @rule
     def sample(states: Any, seat: int, rounds: int, dice: Any, buffers: Any, tree: Any) -> None:
-        """So many rounds. `states[HIDDEN]` is all that is known."""
         for _ in range(rounds):
             suppose(states, seat, dice)
             luck, stream = roll(dice, SEEDS), roll(dice, SEEDS)
@@ -454,13 +519,70 @@ def compile_halving(
                 seed_dice(tree.luck, stream, luck)
                 look_ahead(states, int(tree.candidate[i]), buffers, tree)
 
+    return sample
+
+
+@cache
+def weigher(suppose: Callable[..., None], look_ahead: Callable[..., None]) -> Callable[..., None]:
+    """`weigh_actions(states, seat, actions, open_hands, dice, buffers, tree, out)`: what comes of each of these actions."""
+
+    @rule
+    def weigh_actions(
+        states: Any, seat: int, actions: Any, open_hands: bool, dice: Any, buffers: Any, tree: Any, out: Any
+    ) -> None:
+        tree.used = 1
+        tree.first[0] = 0
+        for i in range(len(actions)):
+            tree.candidate[i] = add_child(tree, 0, seat, actions[i])
+        for number in range(out.shape[0]):
+            if open_hands:
+                states[TRUTH] = states[HIDDEN]
+            else:
+                suppose(states, seat, dice)
+            luck, stream = roll(dice, SEEDS), roll(dice, SEEDS)
+            for i in range(len(actions)):
+                states[WORK] = states[TRUTH]
+                seed_dice(tree.dice, luck, stream)
+                seed_dice(tree.luck, stream, luck)
+                look_ahead(states, int(tree.candidate[i]), buffers, tree)
+                for each in range(out.shape[2]):
+                    out[number, i, each] = tree.shares[each]
+
+    return weigh_actions
+
+
+def compile_halving(
+    game: Game,
+    sensible: Callable[..., int] | None,
+    judge: Callable[..., int] | None,
+    likely: Callable[..., int] | None,
+    margin: float,
+    caution: float,
+    deepest: int,
+    stray: int,
+    fresh_dice: bool,
+    learned: bool,
+    faith: float,
+    glances: int,
+    horizon: int,
+) -> CompiledSearch:
+    """The search itself, over a tree that is at most `deepest` deep."""
+    sensible, judge = sensible or heuristics(game).sensible, judge or heuristics(game).judge
+    judged = learned and horizon > 0 and not game.cooperative
+    begin = select_learned(game) if learned else select_at_sight(sensible, judge, caution)
+    play_on = player_on(game, sensible, judge, stray, fresh_dice, horizon if judged else 0)
+    look_ahead = looker(game, walker(game, sensible, judge, deepest), play_on, 0.0 if judged else margin, judged)
+    suppose = supposing(game, likely or as_likely_as_any)
+    sample, weigh_actions = sampler(suppose, look_ahead), weigher(suppose, look_ahead)
+    few, faith = (FEW_LEARNED, faith) if learned else (FEW, 0.0)
+
     @rule
     def think(states: Any, seat: int, looks: int, dice: Any, buffers: Any, tree: Any) -> int:
-        begin(states, seat, max(2, looks // FEW), dice, buffers, tree)
+        begin(states, seat, max(2, looks // few), dice, buffers, tree)
         laps = stages(tree.candidates)
         while tree.candidates > 1:
             sample(states, seat, max(1, looks // (laps * tree.candidates)), dice, buffers, tree)
-            halve(tree)
+            halve(tree, faith)
         return int(tree.action[tree.candidate[0]])
 
     def think_for(states: States, seat: int, seconds: float, dice: Any, buffers: Any, memories: States) -> int:
@@ -474,7 +596,7 @@ def compile_halving(
             sample(states, seat, rounds, dice, buffers, tree)
             while time.perf_counter() < now + seconds * (lap + 1) / laps:
                 sample(states, seat, rounds, dice, buffers, tree)
-            halve(tree)
+            halve(tree, faith)
         return int(notes["action"][notes["candidate"][0]])
 
     def remember(memories: States) -> None:
@@ -482,7 +604,7 @@ def compile_halving(
             np.asarray(memories)["mind"] = np.asarray(own_mind(game))
 
     memory = tree_dtype(game, mind_dtype(game) if learned else NO_MIND)
-    return CompiledSearch(think, memory, think_for, lines, STATES + learned, remember)
+    return CompiledSearch(think, memory, think_for, lines, weigh_actions, STATES + learned, remember=remember, glances=glances)
 
 
 def lines(memories: States) -> list[Line]:

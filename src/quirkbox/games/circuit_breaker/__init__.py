@@ -3,9 +3,11 @@
 from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.circuit_breaker import picture, show
 from quirkbox.games.circuit_breaker.actions import ACTIONS, EVENTS
+from quirkbox.games.circuit_breaker.aim import aim
 from quirkbox.games.circuit_breaker.bot import HEURISTICS
-from quirkbox.games.circuit_breaker.content import STANDARD, content, describe
+from quirkbox.games.circuit_breaker.content import FOLDER, STANDARD, content, describe
 from quirkbox.games.circuit_breaker.points import score, tie_break
+from quirkbox.games.circuit_breaker.puzzles import PUZZLES
 from quirkbox.games.circuit_breaker.rules import MOST_LEGAL, deal, guess, hide, legal, play
 from quirkbox.games.circuit_breaker.state import State
 
@@ -39,6 +41,7 @@ GAME = Game(
             (Choice(STANDARD, "The box", "36 wires, 48 appliances, 12 secret parties."),),
             content,
             describe,
+            folder=FOLDER,
         ),
         Option(
             "undo",
@@ -54,6 +57,7 @@ GAME = Game(
         text=show.text,
         words=show.words,
         why_not=show.why_not,
+        aim=aim,
         view_type=show.View,
         svg=picture.svg,
         spots=picture.spots,
@@ -71,4 +75,5 @@ GAME = Game(
         },
     ),
     bots=HEURISTICS,
+    puzzles=PUZZLES,
 )

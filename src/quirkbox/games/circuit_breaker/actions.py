@@ -41,7 +41,7 @@ OPEN_PLACE = Field("place", MARKET)
 
 EVENTS = Events(
     Event("began", (SEAT,)),  # who plays first in every round
-    Event("card", (SEAT, Field("card", 24)), secret=("card",)),  # a secret card was dealt
+    Event("card", (SEAT, Field("card", 24)), secret=("card",), keeps={"card": "secret card"}),  # it was dealt
     # From 1; what everybody gets, if anything.
     Event("round", (Field("number", ROUNDS + 1), Field("icon", SORTS)), optional=("icon",)),
     Event("turn", (SEAT,)),

@@ -6,11 +6,13 @@ from quirkbox.games.circuit_breaker.features import FEATURES
 from quirkbox.games.circuit_breaker.worth import expert_judge, expert_sensible, judge, sensible
 
 MARGIN = 0.9  # luck decides more games than most single actions do: how high one wins tells more, and sooner
-CAUTION = 0.4  # what has learned the game is mostly right: another action must prove clearly better
+CAUTION = 0.1  # and what looks best at first sight is often right
+FAITH = 2.5  # what a network likes e times more, another action must make up for with 0.4 of a victory in all looks together
+GLANCES = 48  # some three milliseconds
 
 HEURISTICS = Heuristics(
     sensible,
     judge,
-    search=Rollouts(sensible=expert_sensible, judge=expert_judge, margin=MARGIN, caution=CAUTION, learned=True),
+    search=Rollouts(sensible=expert_sensible, judge=expert_judge, margin=MARGIN, caution=CAUTION, faith=FAITH, glances=GLANCES),
     features=FEATURES,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib import resources
+from pathlib import Path
 
 import numpy as np
 
@@ -27,6 +27,7 @@ from quirkbox.games.circuit_breaker.state import (
 )
 
 STANDARD = "standard"
+FOLDER = Path(__file__).parent / "content"
 KEYS = (
     "wires_dealt", "appliances_dealt", "cheese", "box", "wires", "appliances", "cards", "points.wanted", "points.other",
     "rounds.two_players", "rounds.three_players", "rounds.four_players",
@@ -53,7 +54,7 @@ def describe(answer: str) -> str:
 
 
 def _standard_sheet() -> Sheet:
-    file = resources.files(__package__).joinpath("content", f"{STANDARD}.toml")
+    file = FOLDER / f"{STANDARD}.toml"
     return Sheet(file.name, file.read_text(encoding="utf-8"))
 
 

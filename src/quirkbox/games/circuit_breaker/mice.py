@@ -32,6 +32,9 @@ CHEESED = EVENTS.number("cheesed")
 WITH_NOTHING = EVENTS.value("home", "loot", "nothing")
 WITH_HIDDEN = EVENTS.value("home", "loot", "hidden")
 WITH_OPEN = EVENTS.value("home", "loot", "open")
+# four numbers of 15 bits at once: more than there are places
+EACH_MOUSE = 1 | 1 << 15 | 1 << 30 | 1 << 45
+HIGH_BITS = EACH_MOUSE << 14
 # why a tile was drawn
 BY_MOUSE = EVENTS.value("drew", "why", "mouse")
 
@@ -50,6 +53,22 @@ def has_mouse(s: State, place: int) -> bool:
 
 
 @rule
+def where_mice_are(s: State) -> int:
+    """The places of all mice, one more than their numbers, in 15 bits each: to be asked about many places."""
+    mice = 0
+    for seat in range(s.players):
+        mice |= (int(s.mouse[seat]) + 1) << 15 * seat
+    return mice
+
+
+@rule
+def is_among(mice: int, place: int) -> bool:
+    """`has_mouse`, by what `where_mice_are` says: whether one of the four parts is this place's."""
+    apart = mice ^ ((place + 1) * EACH_MOUSE)
+    return (apart - EACH_MOUSE) & ~apart & HIGH_BITS != 0
+
+
+@rule
 def open_tile(s: State, place: int) -> int:
     """The tile one sees on a place: on top of a pile, or in a network; NONE for the stacks."""
     if place < PLACES:
@@ -60,14 +79,15 @@ def open_tile(s: State, place: int) -> int:
 @rule
 def legal_mouse(s: State, out: Codes, n: int) -> int:
     """CB-15, CB-16, CB-20: every place that has something, and no other mouse unless it is a stack."""
+    mice = where_mice_are(s)
     for place in range(PLACES):
-        if s.height[place] > 0 and (is_stack(place) or not has_mouse(s, place)):
+        if s.height[place] > 0 and (is_stack(place) or not is_among(mice, place)):
             out[n] = SEND + place
             n += 1
     for owner in range(s.players):
         for plug in range(s.plugged[owner]):
             place = PLACES + owner * CELLS + s.plugs[owner, plug]
-            if not has_mouse(s, place):
+            if not is_among(mice, place):
                 out[n] = SEND + place
                 n += 1
     return n

@@ -5,7 +5,7 @@ What fits where is in fits.py, how tiles move in tiles.py, what mice do in mice.
 
 from quirkbox.engine import Codes, Dice, Trail, content_reader, note, roll, rule
 from quirkbox.games.circuit_breaker.actions import ACTIONS, EVENTS
-from quirkbox.games.circuit_breaker.fits import fits, look_around
+from quirkbox.games.circuit_breaker.fits import look_around
 from quirkbox.games.circuit_breaker.mice import (
     CHEESE,
     SEND,
@@ -35,6 +35,7 @@ from quirkbox.games.circuit_breaker.state import (
     MOUSE,
     NAME,
     NONE,
+    OFFER,
     PLACE,
     PLACES,
     REFILL,
@@ -259,6 +260,7 @@ def legal_tiles(s: State, seat: int, out: Codes, n: int) -> int:
     """CB-24 to CB-28: every tile in hand, in every turn, on every spot where it fits."""
     slot, spot = -1, int(s.spots[seat])
     left = s.held[seat] if spot > 0 else 0
+    face = 0
     while left > 0 or spot < s.spots[seat]:
         # one loop, not one inside the other: a GPU's threads stay together
         if spot == s.spots[seat]:
@@ -266,10 +268,12 @@ def legal_tiles(s: State, seat: int, out: Codes, n: int) -> int:
             if s.hands[seat, slot] != NONE:
                 left -= 1
                 spot = 0
+                face = int(s.face[s.hands[seat, slot]])
         else:
+            refused, code = ~s.accepts[seat, spot], PLACE_TILE + (slot * CELLS + s.spot[seat, spot]) * 4
             for turn in range(4):
-                if fits(s, seat, spot, s.hands[seat, slot], turn):
-                    out[n] = PLACE_TILE + (slot * CELLS + s.spot[seat, spot]) * 4 + turn
+                if OFFER[face, turn] & refused == 0:
+                    out[n] = code + turn
                     n += 1
             spot += 1
     return n

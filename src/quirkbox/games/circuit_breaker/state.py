@@ -55,7 +55,9 @@ MOST_UNDONE = 20  # in one turn, so that every turn ends
 
 # Of every face (number): its edges, and what it offers in each turn: five bits an edge, north lowest, one of them set.
 FACE = np.array([[face // 5 ** (3 - side) % 5 for side in range(4)] for face in range(5**4)])
-OFFER = np.array([[sum(1 << (5 * side + edges[side - turn]) for side in range(4)) for turn in range(4)] for edges in FACE])
+OFFER = np.array(
+    [[sum(1 << (5 * side + int(edges[side - turn])) for side in range(4)) for turn in range(4)] for edges in FACE], np.int32
+)
 # What may lie at an edge, as bits: a wall at a wall, a connection at its own number or at U.
 TAKES = np.array([0b00001, 0b10010, 0b10100, 0b11000, 0b11110])
 ANYTHING = (1 << 20) - 1

@@ -3,7 +3,9 @@
 from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.quirkies import picture, show
 from quirkbox.games.quirkies.actions import ACTIONS, EVENTS
+from quirkbox.games.quirkies.aim import aim
 from quirkbox.games.quirkies.bot import HEURISTICS
+from quirkbox.games.quirkies.puzzles import PUZZLES
 from quirkbox.games.quirkies.rules import deal, guess, hide, legal, play, score
 from quirkbox.games.quirkies.state import State
 
@@ -62,6 +64,7 @@ GAME = Game(
         text=show.text,
         words=show.words,
         why_not=show.why_not,
+        aim=aim,
         view_type=show.View,
         svg=picture.svg,
         spots=picture.spots,
@@ -78,4 +81,5 @@ GAME = Game(
         contested=frozenset({"call"}),
     ),
     bots=HEURISTICS,
+    puzzles=PUZZLES,
 )

@@ -155,7 +155,7 @@ def words(event: Mapping[str, Any], names: Sequence[str]) -> str:
             lost = "loses a token" if event["cost"] else "had no token to lose"
             return f"{who} calls {line}, but it is no sequence, and {lost}."
         case "late":
-            return f"{who} calls {line}, but its token is gone."
+            return f"{who} calls {line}: a true sequence, but too late for a token."
         case "said":
             return f"{who} says {event['word']}."
         case "closed":

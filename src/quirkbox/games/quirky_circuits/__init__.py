@@ -3,7 +3,9 @@
 from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.quirky_circuits import content, picture, show
 from quirkbox.games.quirky_circuits.actions import ACTIONS, EVENTS
+from quirkbox.games.quirky_circuits.aim import aim
 from quirkbox.games.quirky_circuits.bot import HEURISTICS
+from quirkbox.games.quirky_circuits.puzzles import PUZZLES
 from quirkbox.games.quirky_circuits.rules import deal, guess, hide, legal, play, rests, score
 from quirkbox.games.quirky_circuits.solver import solution
 from quirkbox.games.quirky_circuits.state import State
@@ -33,7 +35,7 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     options=(
-        Option("scenario", "Which scenario?", content.choices(), content.numbers, content.describe, solution),
+        Option("scenario", "Which scenario?", content.choices(), content.numbers, content.describe, solution, content.FOLDER),
         Option(
             "queue",
             "How do the cards lie?",
@@ -48,12 +50,14 @@ GAME = Game(
         text=show.text,
         words=show.words,
         why_not=show.why_not,
+        aim=aim,
         view_type=show.View,
         svg=picture.svg,
         spots=picture.spots,
         client=OWN_CLIENT,
     ),
     live=Live(
+        people_first=lambda s: s.round,
         paces={
             "play": (0.9, 2.2),
             "done": (0.7, 1.4),
@@ -64,4 +68,5 @@ GAME = Game(
         },
     ),
     bots=HEURISTICS,
+    puzzles=PUZZLES,
 )

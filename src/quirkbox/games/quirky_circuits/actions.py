@@ -119,6 +119,7 @@ EVENTS = Events(
     # --- conveyors ---
     Event("conveyor", (Field("step", 3), Field("steps", 3))),
     Event("carried", (TOKEN, KIND, FROM, TO)),
+    Event("rode", (Field("what", ("bunny", "vase")), FROM, TO)),  # dirt
     Event("stuck", (TOKEN, KIND, SPACE, WAY)),
     # --- the end of a round, and of the game ---
     # the queue goes under the deck; the battery now, and its colour if it is not empty
@@ -157,6 +158,7 @@ STAYED = EVENTS.number("stayed")
 MET = EVENTS.number("met")
 CONVEYOR = EVENTS.number("conveyor")
 CARRIED = EVENTS.number("carried")
+RODE = EVENTS.number("rode")
 STUCK = EVENTS.number("stuck")
 RESET = EVENTS.number("reset")
 WON = EVENTS.number("won")

@@ -27,7 +27,7 @@ be drawn close, or with a blank between the spaces: then | and, in a row of its 
 with /, up to the left with \\, up to the north with ' and up to the south with , between two rows. Rows and columns are counted
 from 1 in the north-west. What else a file may say:
 
-    things = '''…'''             # a second drawing of the same size, for tokens on top of conveyors
+    things = '''…'''             # a second drawing of the same size, for tokens and dust on top of conveyors
     order = ["tail", "ribs"]     # to be delivered in this order
     long = ["ribs"]              # kinds that are two spaces long: each is two letters side by side
     blocks = ["tiger"]           # tokens that the robot cannot run over
@@ -470,10 +470,14 @@ class _Reading:
         return walls
 
     def _dust(self, goal: int) -> list[int]:
-        dust = self.map.find("b")
-        if dust and not goal & CLEAN:
-            raise self.map.refuse(dust[0], 'there is a dust bunny (b), but the goal does not say "clean".')
-        return dust
+        drawings = [self.map, self.things] if self.things else [self.map]
+        for drawing in drawings:
+            for space in drawing.find("b"):
+                if not goal & CLEAN:
+                    raise drawing.refuse(space, 'there is a dust bunny (b), but the goal does not say "clean".')
+                if self.map.at(space) in ("#", "V", *self.legend["tables"]):
+                    raise drawing.refuse(space, "there is a dust bunny (b) where no robot can go.")
+        return [space for drawing in drawings for space in drawing.find("b")]
 
     def _tokens(self) -> tuple[Token, ...]:
         found: list[Token] = []
@@ -493,7 +497,7 @@ class _Reading:
         if (things.width, things.height) != (self.map.width, self.map.height):
             raise self._refuse("things", "things must be drawn as large as the map.")
         for space in things.spaces():
-            if things.at(space) != "." and things.at(space) not in self.legend["tokens"]:
+            if things.at(space) not in (".", "b", *self.legend["tokens"]):
                 raise things.refuse(space, f"{things.at(space)!r} is no token.")
 
     def _spots(self) -> tuple[Spot, ...]:

@@ -28,13 +28,20 @@ def make_deck(s: State) -> None:
 
 
 @rule
-def draw(s: State, dice: Dice) -> tuple[int, int]:
-    """A card of the topmost layer, and which layer that is."""
-    top = s.deck_size - 1
-    layer = s.layer[top]
-    first = top
+def top_layer(s: State) -> int:
+    """The lowest place of the topmost layer."""
+    first = s.deck_size - 1
+    layer = s.layer[first]
     while first > 0 and s.layer[first - 1] == layer:
         first -= 1
+    return int(first)
+
+
+@rule
+def draw(s: State, first: int, dice: Dice) -> tuple[int, int]:
+    """A card of the topmost layer, which begins there, and which layer that is."""
+    top = s.deck_size - 1
+    layer = s.layer[top]
     place = first + roll(dice, top - first + 1)
     card = s.deck[place]
     s.deck[place] = s.deck[top]
@@ -71,15 +78,20 @@ def hand_size(s: State, seat: int) -> int:
 @rule
 def deal_hands(s: State, dice: Dice, trail: Trail) -> None:
     """QC-53: one card at a time clockwise, beginning with whoever has fewest, skipping full hands."""
-    full = HAND_SIZE[s.players]
-    seat = 0
+    full = int(HAND_SIZE[s.players])
+    seat, held = 0, hand_size(s, 0)  # a byte for each seat
     for other in range(1, s.players):
-        if hand_size(s, other) < hand_size(s, seat):
+        size = hand_size(s, other)
+        held |= size << 8 * other
+        if size < (held >> 8 * seat) & 0xFF:
             seat = other
-    waiting = 0
+    waiting, first = 0, DECK
     while s.deck_size > 0 and waiting < s.players:
-        if hand_size(s, seat) < full:
-            deal_card(s, seat, dice, trail)
+        if (held >> 8 * seat) & 0xFF < full:
+            if first >= s.deck_size:
+                first = top_layer(s)
+            deal_card(s, seat, first, dice, trail)
+            held += 1 << 8 * seat
             waiting = 0
         else:
             waiting += 1
@@ -87,11 +99,11 @@ def deal_hands(s: State, dice: Dice, trail: Trail) -> None:
 
 
 @rule
-def deal_card(s: State, seat: int, dice: Dice, trail: Trail) -> None:
+def deal_card(s: State, seat: int, first: int, dice: Dice, trail: Trail) -> None:
     slot = 0
     while s.hands[seat, slot] != NONE:
         slot += 1
-    card, layer = draw(s, dice)
+    card, layer = draw(s, first, dice)
     s.hands[seat, slot] = card
     s.dealt[seat, slot] = layer
     back = int(BACK[card])
@@ -108,7 +120,7 @@ def back_of(card: int) -> int:
 def has_quirk(s: State, seat: int) -> bool:
     for slot in range(HAND):
         card = s.hands[seat, slot]
-        if card != NONE and back_of(card) >= YELLOW:
+        if card >= QUIRK or card <= HIDDEN - YELLOW:  # the card, or a back of such
             return True
     return False
 

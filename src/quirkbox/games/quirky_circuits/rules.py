@@ -179,7 +179,7 @@ def legal_cards(s: State, seat: int, out: Codes) -> int:
     """QC-4: a yellow card before all others. Two of the same are one action. Of others' cards only the backs are known; the first
     card with such a back stands for it, so that everybody knows who can still play."""
     quirk = has_quirk(s, seat)
-    n = 0
+    n = told = 0
     for slot in range(HAND):
         card = int(s.hands[seat, slot])
         if card == NONE:
@@ -188,12 +188,9 @@ def legal_cards(s: State, seat: int, out: Codes) -> int:
             card = int(FACE[back_of(card)])
         if (card >= QUIRK) != quirk:
             continue
-        code = PLAY + card % QUIRK * 2 + card // QUIRK
-        known = False
-        for i in range(n):
-            known = known or out[i] == code
-        if not known:
-            out[n] = code
+        if not (told >> card) & 1:
+            told |= 1 << card
+            out[n] = PLAY + (card - QUIRK) * 2 + 1 if quirk else PLAY + card * 2
             n += 1
     return n
 
@@ -203,10 +200,11 @@ def may_be_done(s: State, seat: int) -> bool:
     """QC-5: after a card of one's own, and not if too few cards are left for the minimum."""
     if s.done[seat] or s.played[seat] == 0:
         return False
-    within_reach = int(s.queue_size)
-    for other in range(s.players):
+    within_reach, other = int(s.queue_size), 0
+    while within_reach < MINIMUM and other < s.players:
         if other != seat and not s.done[other]:
             within_reach += hand_size(s, other)
+        other += 1
     return within_reach >= MINIMUM
 
 

@@ -11,6 +11,7 @@ from quirkbox.games.quirky_circuits.actions import (
     MET,
     MOMENTUM,
     MOVED,
+    RODE,
     STAYED,
     STUCK,
     TURNED,
@@ -42,6 +43,7 @@ from quirkbox.games.quirky_circuits.state import (
     PATCHES1,
     ROBOT,
     SHIFT_LEFT,
+    SPACES,
     STAR,
     STEP,
     SWAP,
@@ -270,24 +272,79 @@ def convey(s: State, steps: int, trail: Trail) -> bool:
     for step in range(steps):
         note(trail, CONVEYOR, step + 1, steps)
         way = NONE if collided else arrow(s, int(s.space))
-        blocked = way != NONE and (not has(s.open[way], s.space) or has(s.in_way, s.space + int(STEP[way])))
-        for token in range(s.tokens):
-            if s.fate[token] == ON_GROUND:
-                carry_along(s, token, trail)
+        waiting = carry_tokens(s, trail)
+        carry_dirt(s, trail)
         mark_in_way(s)
-        if blocked:
-            collide(s, int(s.space), way, False, 1, trail)
-            collided = True
-        elif way != NONE:
+        rides = way != NONE and has(s.open[way], s.space) and not has(s.in_way, s.space + int(STEP[way]))
+        if rides:
             there = s.space + int(STEP[way])
             note(trail, MOVED, s.space, there, s.facing, way, CONVEYED, step + 1, steps)
+            carry_waiting(s, waiting, True, trail)
             enter(s, there, trail)
+        else:
+            carry_waiting(s, waiting, False, trail)
+            if way != NONE:
+                collide(s, int(s.space), way, False, 1, trail)
+                collided = True
         lose_if_eaten(s, trail)
         if not s.over:
             win_if_done(s, trail)
         if s.over:
             break
     return collided
+
+
+@rule
+def carry_tokens(s: State, trail: Trail) -> int:
+    """Tokens ride, but solid ones not onto the robot: they wait for whether it rides away; which ones, a bit each."""
+    waiting = 0
+    for token in range(s.tokens):
+        if s.fate[token] == ON_GROUND:
+            way = ride_of(s, token)
+            if way != NONE and s.solid[token] and rides_onto_robot(s, token, way):
+                waiting |= 1 << token
+            else:
+                carry_along(s, token, way, True, trail)
+    return waiting
+
+
+@rule
+def rides_onto_robot(s: State, token: int, way: int) -> bool:
+    space = int(s.at[token])
+    second = second_space(space, int(s.half[token]))
+    behind = s.space - int(STEP[way])
+    return bool(space == behind or (second != NONE and second == behind))
+
+
+@rule
+def carry_waiting(s: State, waiting: int, free: bool, trail: Trail) -> None:
+    for token in range(s.tokens):
+        if waiting & (1 << token):
+            carry_along(s, token, ride_of(s, token), free, trail)
+    if waiting:
+        mark_in_way(s)
+
+
+@rule
+def carry_dirt(s: State, trail: Trail) -> None:
+    """QC-29: dirt rides too."""
+    if s.bunnies:
+        s.bunnies = dirt_after(s, int(s.bunnies), BUNNY, trail)
+    if s.broken:
+        s.broken = dirt_after(s, int(s.broken), BROKEN_VASE, trail)
+
+
+@rule
+def dirt_after(s: State, dirt: int, what: int, trail: Trail) -> int:
+    after = 0
+    for space in range(SPACES):
+        if has(dirt, space):
+            to, way = space, arrow(s, space)
+            if way != NONE and has(s.paths[way], space):
+                to = space + int(STEP[way])
+                note(trail, RODE, what, space, to)
+            after |= int(BIT[to])
+    return after
 
 
 @rule
@@ -299,16 +356,20 @@ def arrow(s: State, space: int) -> int:
 
 
 @rule
-def carry_along(s: State, token: int, trail: Trail) -> None:
-    """A long token only moves if both halves lie on arrows that agree."""
+def ride_of(s: State, token: int) -> int:
+    """The way a conveyor takes a token, or NONE. A long one only moves if both halves lie on arrows that agree."""
     space = int(s.at[token])
-    way = arrow(s, space)
+    way, second = arrow(s, space), second_space(space, int(s.half[token]))
+    return NONE if second != NONE and arrow(s, second) != way else way
+
+
+@rule
+def carry_along(s: State, token: int, way: int, free: bool, trail: Trail) -> None:
     if way == NONE:
         return
+    space = int(s.at[token])
     second = second_space(space, int(s.half[token]))
-    if second != NONE and arrow(s, second) != way:
-        return
-    if not has(s.paths[way], space) or (second != NONE and not has(s.paths[way], second)):
+    if not free or not has(s.paths[way], space) or (second != NONE and not has(s.paths[way], second)):
         note(trail, STUCK, token, s.kind[token], space, way)
         return
     s.at[token] = space + int(STEP[way])
@@ -348,7 +409,7 @@ def where_to(s: State, token: int) -> tuple[int, int]:
         return (IS_HELD if s.fate[token] == HELD else IS_DELIVERED), NONE
     goal, target = int(s.space), int(s.walks_to[token])
     if target != ROBOT:
-        if s.fate[target] == DELIVERED:
+        if s.fate[target] == DELIVERED and s.must_not[token] == target:
             return IS_DELIVERED, NONE
         goal = int(s.at[target])
         if s.fate[target] == HELD:

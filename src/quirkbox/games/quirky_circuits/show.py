@@ -480,7 +480,7 @@ def notes(s: State) -> list[str]:
     for token in range(s.tokens):
         if s.must_not[token] != NONE:
             who, prey = (KIND_NAMES[KINDS[s.kind[number]]] for number in (token, s.must_not[token]))
-            said.append(f"Keep the {who} away from the {prey}.")
+            said.append(f"Keep the {who} away from the {prey}: if they meet, the game is lost at once.")
     if any(s.half[token] != NONE for token in range(s.tokens)):
         said.append("Some things are two spaces long.")
     if any(s.rank[token] for token in range(s.tokens)):
@@ -550,6 +550,7 @@ def _can_take(s: State, token: int, space: int) -> bool:
 def text(s: State, names: Sequence[str]) -> str:
     """The table as one sees it in a terminal."""
     lines = [f"{scenario_name(s)}, round {s.round}, battery {s.battery} of {s.full}. {goal(s)['words']}"]
+    lines += [" ".join(said)] if (said := notes(s)) else []
     lines += _map_lines(s)
     lines += [_robot_line(s)] if s.robot in HAND_NAMES else []
     for seat in range(s.players):
@@ -585,14 +586,30 @@ def _map_lines(s: State) -> list[str]:
         spaces = range(row * SIDE, row * SIDE + s.width)
         marks = [_mark(s, space) for space in spaces]
         lines.append(" " + "".join(f"{mark}{_gap(s, space)}" for mark, space in zip(marks, spaces, strict=True)))
-        below = "".join("--" if s.walls[2] >> space & 1 and row < s.height - 1 else "  " for space in spaces)
-        if below.strip():
+        below = "".join(_below(s, space) for space in spaces)
+        if row < s.height - 1 and below.strip():
             lines.append(f" {below.rstrip()}")
     return lines
 
 
+def _below(s: State, space: int) -> str:
+    """Barriers and slopes to the south, drawn as in the scenarios' files."""
+    if s.walls[2] >> space & 1:
+        return "--"
+    if s.rises[2] >> space & 1:
+        return ", "
+    return "' " if space + SIDE < SIDE * s.height and s.rises[0] >> space + SIDE & 1 else "  "
+
+
 def _gap(s: State, space: int) -> str:
-    return "|" if s.walls[1] >> space & 1 and space % SIDE < s.width - 1 else " "
+    """Barriers and slopes to the east."""
+    if space % SIDE == s.width - 1:
+        return " "
+    if s.walls[1] >> space & 1:
+        return "|"
+    if s.rises[1] >> space & 1:
+        return "/"
+    return "\\" if s.rises[3] >> space + 1 & 1 else " "
 
 
 def _mark(s: State, space: int) -> str:

@@ -239,15 +239,17 @@ def put(s: State, frames: Any, hunt: Hunt, parent: int, command: int, taken: int
 
 @rule
 def at_least(chart: Chart, s: State) -> int:
-    """Cards that are needed for certain. The chart counts every card as one, and takes the best way between any two spaces."""
+    """Cards that are needed for certain. The chart counts every card as one, and takes the best way between any two spaces.
+    Where conveyors run, everything may come closer by itself."""
     total = 0
-    if s.goal & MEET:
+    rides = chart.price[CONVEYOR1] or chart.price[CONVEYOR2]
+    if s.goal & MEET and not rides:
         for token in range(s.tokens):
             if s.must_meet[token] != NONE:
                 total += (steps_between(s.at[token], s.at[s.must_meet[token]]) + 1) // 2
     if s.goal & DELIVER:
         return total + deliver_at_least(chart, s)
-    if chart.price[CONVEYOR1] or chart.price[CONVEYOR2]:
+    if rides:
         return total
     return total + drive_at_least(chart, s)
 

@@ -187,6 +187,7 @@ _TOLD: Mapping[str, Callable[[Mapping[str, Any], str], str]] = {
     "met": lambda e, who: "Just where it should be!",
     "conveyor": lambda e, who: "The conveyor runs.",
     "carried": lambda e, who: f"{_thing(e)} rides to {place(e['to'])}.",
+    "rode": lambda e, who: f"{'A dust bunny' if e['what'] == 'bunny' else 'A broken vase'} rides to {place(e['to'])}.",
     "stuck": lambda e, who: f"{_thing(e)} cannot ride on.",
     "reset": lambda e, who: f"The cards go under the deck; the battery is at {e['battery']}.",
     "won": lambda e, who: f"Done! Won in the {e['colour']} with the battery at {e['battery']}.",

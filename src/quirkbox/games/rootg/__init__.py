@@ -3,8 +3,10 @@
 from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.rootg import picture, show
 from quirkbox.games.rootg.actions import ACTIONS, EVENTS
+from quirkbox.games.rootg.aim import aim
 from quirkbox.games.rootg.bot import HEURISTICS
-from quirkbox.games.rootg.content import CHOICES, content, describe
+from quirkbox.games.rootg.content import CHOICES, FOLDER, content, describe
+from quirkbox.games.rootg.puzzles import PUZZLES
 from quirkbox.games.rootg.rules import deal, guess, hide, holds_root, legal, play, score
 from quirkbox.games.rootg.state import PLACES, State
 from quirkbox.games.rootg.workbench import try_out
@@ -43,13 +45,14 @@ GAME = Game(
                 Choice("black", "Black", "All seven gates, and more numbers."),
             ),
         ),
-        Option("set", "Which tiles?", CHOICES, content, describe),
+        Option("set", "Which tiles?", CHOICES, content, describe, folder=FOLDER),
     ),
     show=Presentation(
         view=show.view,
         text=show.text,
         words=show.words,
         why_not=show.why_not,
+        aim=aim,
         view_type=show.View,
         svg=picture.svg,
         spots=picture.spots,
@@ -70,4 +73,5 @@ GAME = Game(
         },
     ),
     bots=HEURISTICS,
+    puzzles=PUZZLES,
 )

@@ -38,7 +38,12 @@ COUNT = 100  # charges and points in one event are fewer
 EVENTS = Events(
     Event("start_draw", (SEAT, TILE, Field("sum", 12))),  # the numbers on the tile's black side
     Event("took", (SEAT, Field("why", ("start", "lot", "refused")))),  # R.O.O.T.\G:
-    Event("missions", (SEAT, Field("zero", 3), Field("one", 3)), secret=("zero", "one")),
+    Event(
+        "missions",
+        (SEAT, Field("zero", 3), Field("one", 3)),
+        secret=("zero", "one"),
+        keeps={"zero": "mission for 0", "one": "mission for 1"},
+    ),
     Event("turn", (Field("number", TILES),)),
     Event("fastest", (SEAT, Field("why", WHY_FASTEST))),
     Event("played_on", (SEAT,)),

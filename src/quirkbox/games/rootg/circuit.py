@@ -1,6 +1,8 @@
 """What is wired to what: nodes and their links, loops, depths and values. Numbers like RG-7 are those of README.md."""
 
-from quirkbox.engine import rule
+import numpy as np
+
+from quirkbox.engine import rule, scratch
 from quirkbox.games.rootg.state import (
     AND,
     BLANK,
@@ -8,6 +10,7 @@ from quirkbox.games.rootg.state import (
     IN_B,
     LINK,
     MUST_BE_IN,
+    NODES,
     NONE,
     NOTHING,
     ONE,
@@ -115,16 +118,27 @@ def link(s: State, source: int, node: int, side: int) -> None:
 
 
 @rule
+def lowest(members: int) -> int:
+    """The first member of a set that is not empty."""
+    first = 0
+    for half in (32, 16, 8, 4, 2, 1):
+        if members & ((1 << half) - 1) == 0:
+            members >>= half
+            first += half
+    return first
+
+
+@rule
 def weave_in(s: State, node: int) -> None:
     """A new node has been linked: what reaches what, who comes after whom, and how deep everything is now."""
     above = 0
     for side in range(4):
         if s.source[node, side] < ZERO:
             above |= 1 << s.source[node, side]
-    below = 0
-    for other in range(s.nodes):
-        if (s.feeds[node] >> other) & 1:
-            below |= (1 << other) | s.below[other]
+    below, fed = 0, s.feeds[node]
+    while fed:
+        below |= (fed & -fed) | s.below[lowest(fed)]
+        fed &= fed - 1
     s.below[node] = below
     if above:
         for other in range(s.nodes):
@@ -140,18 +154,19 @@ def weave_in(s: State, node: int) -> None:
 @rule
 def sort_in(s: State, node: int) -> None:
     """Everything that does not depend on the node comes first, then the node, then what depends on it."""
-    put = 0
+    below, later = s.below[node], scratch(NODES, np.int8)
+    put = waiting = 0
     for i in range(s.nodes):
         mover = s.order[i]
-        if mover != node and not (s.below[node] >> mover) & 1:
-            for j in range(i, put, -1):
-                s.order[j] = s.order[j - 1]
+        if (below >> mover) & 1:
+            later[waiting] = mover
+            waiting += 1
+        elif mover != node:
             s.order[put] = mover
             put += 1
-    for i in range(s.nodes - 1, put, -1):
-        if s.order[i] == node:
-            s.order[i] = s.order[i - 1]
-            s.order[i - 1] = node
+    s.order[put] = node
+    for i in range(waiting):
+        s.order[put + 1 + i] = later[i]
 
 
 @rule

@@ -22,12 +22,15 @@ from quirkbox.games.rootg.state import (
     MUST_BE_IN,
     MUST_BE_OUT,
     NONE,
+    SPAN,
     STEP,
     TERMINALS,
     State,
 )
 
 PLACE = ACTIONS.first("place")
+# four bytes at once
+EACH_BYTE, LOW_BITS, HIGH_BITS = 0x01010101, 0x7F7F7F7F, 0x80808080
 
 
 @rule
@@ -76,9 +79,30 @@ def place_at(s: State, cell: int) -> int:
 
 
 @rule
+def places_around(s: State, cell: int) -> tuple[int, int]:
+    """Which of the places this cell is, and which ones the four around it are, in one pass: a byte per side, one more than the
+    place's number, 0 if it is none."""
+    here, around = NONE, 0
+    for place in range(s.places):
+        away = int(s.place_cell[place]) - cell
+        if away == 0:
+            here = place
+        elif away * away == 1:
+            around |= (place + 1) << (8 - 8 * away)
+        elif away * away == SPAN * SPAN:
+            around |= (place + 1) << (8 if away > 0 else 24)
+    return here, around
+
+
+@rule
 def ask_of(s: State, cell: int, side: int, need: int, node: int) -> None:
-    """A new neighbour asks something of the edge on this side of a free cell."""
-    place = place_at(s, cell)
+    """A part of the set-up asks something of the edge on this side of a free cell."""
+    ask_at(s, place_at(s, cell), cell, side, need, node)
+
+
+@rule
+def ask_at(s: State, place: int, cell: int, side: int, need: int, node: int) -> None:
+    """A new neighbour asks something of the edge on this side of a free cell, which may be a place already."""
     if place == NONE:
         place = s.places
         s.places += 1
@@ -103,9 +127,10 @@ def close_place(s: State, place: int) -> None:
 def put_on_board(s: State, seat: int, tile: int, cell: int, turn: int) -> int:
     """Lay a tile on one of the places, and link it with its neighbours; the terminals that it feeds."""
     face = s.faces[s.side, tile]
-    place = place_at(s, cell)
+    place, around = places_around(s, cell)
     need, nodes = s.place_need[place], s.place_node[place]
     close_place(s, place)
+    moved = int(s.places)  # what was this place is `place` now
     s.cell_of[tile] = cell
     s.turned[tile] = turn
     s.placed_by[tile] = seat
@@ -117,7 +142,8 @@ def put_on_board(s: State, seat: int, tile: int, cell: int, turn: int) -> int:
         node = node_at(edge, a, b)
         neighbour = (nodes >> 6 * side) & 63
         if (need >> 2 * side) & 3 == FREE:
-            offer(s, cell + STEP[side], side ^ 2, edge, node)
+            beside = ((around >> 8 * side) & 0xFF) - 1
+            offer(s, place if beside == moved else beside, cell + STEP[side], side ^ 2, edge, node)
         elif EDGE[edge] == MUST_BE_IN:
             link(s, neighbour, node, side)
         elif EDGE[edge] == MUST_BE_OUT:
@@ -138,14 +164,14 @@ def settle(s: State, node: int) -> None:
 
 
 @rule
-def offer(s: State, cell: int, side: int, edge: int, node: int) -> None:
+def offer(s: State, place: int, cell: int, side: int, edge: int, node: int) -> None:
     """RG-13: what an edge asks of the tile that will face it: blank for blank, output for input, input for output."""
     if EDGE[edge] == MUST_BE_BLANK:
-        ask_of(s, cell, side, MUST_BE_BLANK, 0)
+        ask_at(s, place, cell, side, MUST_BE_BLANK, 0)
     elif EDGE[edge] == MUST_BE_IN:
-        ask_of(s, cell, side, MUST_BE_OUT, node)
+        ask_at(s, place, cell, side, MUST_BE_OUT, node)
     else:
-        ask_of(s, cell, side, MUST_BE_IN, node)
+        ask_at(s, place, cell, side, MUST_BE_IN, node)
 
 
 @rule
@@ -170,21 +196,36 @@ def edges_match(edges: int, need: int) -> bool:
 
 
 @rule
+def in_all_turns(edges: int) -> int:
+    """The edges of a tile, a byte for each way to turn it."""
+    return edges | turned(edges, 1) << 8 | turned(edges, 2) << 16 | turned(edges, 3) << 24
+
+
+@rule
+def turns_that_fit(all_turns: int, need: int) -> int:
+    """`edges_match` for all turns at once: the highest bit of byte `turn` is set if that one fits."""
+    asked = (need | (need >> 1)) & 0x55
+    amiss = (all_turns ^ (need * EACH_BYTE)) & (asked * 3 * EACH_BYTE)
+    return ~(((amiss & LOW_BITS) + LOW_BITS) | amiss) & HIGH_BITS
+
+
+@rule
 def legal_places(s: State, seat: int, out: Codes) -> int:
     """RG-13 to RG-17: everywhere the seat's tile may go, turned in every way that fits."""
     tile = s.hands[seat]
     if tile < 0:
         return 0
     face = s.faces[s.side, tile]
-    edges = edges_of(face)
+    all_turns = in_all_turns(edges_of(face))
     careful = is_input_tile(face) and s.charges[seat] > 0
     n = 0
     for place in range(s.places):
-        need, nodes = s.place_need[place], s.place_node[place]
-        if careful and feeds_opponent_only(s, seat, need, nodes):
+        need, nodes = int(s.place_need[place]), s.place_node[place]
+        fitting = turns_that_fit(all_turns, need)
+        if fitting == 0 or (careful and feeds_opponent_only(s, seat, need, nodes)):
             continue
         for turn in range(4):
-            if edges_match(turned(edges, turn), need) and not closes_loop(s, face, turn, need, nodes):
+            if (fitting >> 8 * turn) & 0x80 and not closes_loop(s, face, turn, need, nodes):
                 out[n] = PLACE + s.place_cell[place] * 4 + turn
                 n += 1
     return n

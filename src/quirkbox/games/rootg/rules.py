@@ -3,7 +3,7 @@ what is in circuit.py, where a tile may go in places.py, and the run of the circ
 
 from quirkbox.engine import Codes, Dice, Trail, content_reader, note, roll, rule
 from quirkbox.games.rootg.actions import ACTIONS, EVENTS
-from quirkbox.games.rootg.circuit import all_closed, printed_sum, values_of, what_is
+from quirkbox.games.rootg.circuit import all_closed, lowest, printed_sum, values_of, what_is
 from quirkbox.games.rootg.places import PLACE, lay_out_board, legal_places, put_on_board
 from quirkbox.games.rootg.run import run_tick, turn_on
 from quirkbox.games.rootg.state import (
@@ -285,12 +285,11 @@ def draw_tile(s: State, dice: Dice) -> int:
 @rule
 def take_unseen(s: State, number: int) -> int:
     """The unseen tile of this number, counted from the lowest; it is seen now."""
-    tile = 0
-    while number > 0 or not (s.stack >> tile) & 1:
-        number -= (s.stack >> tile) & 1
-        tile += 1
-    s.stack ^= 1 << tile
-    return tile
+    unseen = s.stack
+    for _ in range(number):
+        unseen &= unseen - 1
+    s.stack ^= unseen & -unseen
+    return lowest(unseen)
 
 
 @rule
@@ -376,11 +375,11 @@ def drop_charges(s: State, trail: Trail) -> None:
 @rule
 def fresh_reach(s: State) -> int:
     """The terminals that gates of this turn reach: a bit each."""
-    reached = 0
-    for node in range(TERMINALS, s.nodes):
-        if (s.fresh >> node) & 1:
-            reached |= s.below[node]
-    return reached
+    reached, fresh = 0, s.fresh
+    while fresh:
+        reached |= s.below[lowest(fresh)]
+        fresh &= fresh - 1
+    return int(reached)
 
 
 @rule

@@ -3,7 +3,9 @@
 from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.tiny_turbo_cars import content, picture, show
 from quirkbox.games.tiny_turbo_cars.actions import ACTIONS, EVENTS
+from quirkbox.games.tiny_turbo_cars.aim import aim
 from quirkbox.games.tiny_turbo_cars.bot import HEURISTICS
+from quirkbox.games.tiny_turbo_cars.puzzles import PUZZLES
 from quirkbox.games.tiny_turbo_cars.rules import deal, guess, hide, legal, play, score
 from quirkbox.games.tiny_turbo_cars.state import COUNTDOWN_SECONDS, START_SLOTS, WATCH, WATCH_SECONDS, State
 
@@ -39,6 +41,7 @@ GAME = Game(
             ),
             content.numbers,
             content.describe,
+            folder=content.FOLDER,
         ),
         Option(
             "length",
@@ -56,18 +59,29 @@ GAME = Game(
                 Choice("counted", "Slides", "Take your time. Fewest slides race first."),
             ),
         ),
+        Option(
+            "ending",
+            "When is it over?",
+            (
+                Choice("winner", "First home", "The round in which somebody crosses the line is the last."),
+                Choice("race_on", "Race on", "Who is home watches, until every place is taken."),
+            ),
+        ),
     ),
+    together=content.together,
     show=Presentation(
         view=show.view,
         text=show.text,
         words=show.words,
         why_not=show.why_not,
+        aim=aim,
         view_type=show.View,
         svg=picture.svg,
         spots=picture.spots,
         client=OWN_CLIENT,
     ),
     live=Live(
+        without_clock={"programming": "counted"},
         host_delay=lambda s: WATCH_SECONDS if s.phase == WATCH else COUNTDOWN_SECONDS,
         host_waits_for=lambda s: (s.phase, s.round, s.raced),
         paces={
@@ -85,4 +99,5 @@ GAME = Game(
         steady=frozenset({"slide", "done"}),
     ),
     bots=HEURISTICS,
+    puzzles=PUZZLES,
 )

@@ -57,8 +57,8 @@ EVENTS = Events(
         "board",
         (Field("place", BOARDS), Field("face", FACES), Field("first_row", 64), Field("rows", BOARD_ROWS + 1)),
     ),
-    Event("chose", (SEAT, CAR)),
-    Event("placed", (SEAT, LANE, ROW)),
+    Event("chose", (SEAT, CAR), keeps={"car": "car"}),
+    Event("placed", (SEAT, LANE, ROW), keeps={"lane": "starting lane", "row": "starting row"}),
     Event("round", (Field("number", 100),)),  # scrambled controllers come from the right and are turned up
     Event("slid", (SEAT, SLIDES, WAY, Field("cell", CELLS), COMMAND), secret=("way", "cell", "command")),
     # Where slides count, the smile is given out later.
@@ -103,6 +103,7 @@ EVENTS = Events(
     Event("gained", (SEAT, Field("gained", 8), SHIELDS, Field("why", ("behind", "missile")))),
     Event("crossed", (SEAT, Field("past", 256))),  # how many rows past the line
     Event("ended", (SEAT, Field("why", ("finish", "grandma")))),  # who won
+    Event("home", (SEAT, Field("place", SEATS))),  # where all race on: 0 is the winner
 )
 
 LAID = EVENTS.number("board")
@@ -137,6 +138,7 @@ TURN_OVER = EVENTS.number("turn_over")
 GAINED = EVENTS.number("gained")
 CROSSED = EVENTS.number("crossed")
 ENDED = EVENTS.number("ended")
+HOME = EVENTS.number("home")
 # causes of damage
 BY_OBSTACLE = CAUSES.index("obstacle")
 BY_CAR = CAUSES.index("car")

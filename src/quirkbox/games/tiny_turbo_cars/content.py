@@ -129,6 +129,13 @@ def numbers(answer: str) -> tuple[int, ...]:
     return track(answer).numbers()
 
 
+def together(answers: Mapping[str, str]) -> None:
+    """A long game needs a board more than a short one."""
+    made = track(answers["track"])
+    if answers["length"] == "long" and made.long == made.short:
+        raise Refusal('This track has no board more for a long game: play it short, or give its file one with fourth = "T4_A".')
+
+
 def track(answer: str) -> Track:
     """The track behind an answer: a file of ours by its name, the names of boards, or the text of a file."""
     if answer in ("first", "random"):

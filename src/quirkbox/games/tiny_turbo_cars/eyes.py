@@ -31,6 +31,7 @@ from quirkbox.games.tiny_turbo_cars.rules import (
     STAY,
     STOP,
     is_ahead,
+    is_home,
     legal,
 )
 from quirkbox.games.tiny_turbo_cars.state import BOARD_ROWS, COUNTED, OVER, PROGRAM, WATCH, State
@@ -166,7 +167,7 @@ def imagine(s: State, seat: int, dice: Dice) -> None:
     seconds_count = s.programming != COUNTED
     s.programming = COUNTED
     for other in range(s.players):
-        if other != seat:
+        if other != seat and not is_home(s, other):
             total = slides_in_all(s, other, dice)
             if seconds_count:
                 total = OTHERS_LOOK if s.finished[other] else OTHERS_LOOK + 1 + total - s.slides[other]
@@ -208,19 +209,21 @@ def slide_anywhere(s: State, seat: int, dice: Dice) -> None:
 
 @rule
 def value(s: State, seat: int) -> int:
-    """At the end of a round: the lead over the best of the others, against the way that is still to go."""
-    if s.phase == OVER:
+    """At the end of a round: the lead over the best of the others, against the way that is still to go. Where all race on, it is
+    about places, and a lead is worth less with everybody who is home already."""
+    if s.phase == OVER or is_home(s, seat):
+        behind = 0
         for other in range(s.players):
-            if other != seat and is_ahead(s, other, seat):
-                return 0
-        return 1000
-    if s.phase != WATCH or s.raced < s.players:
+            if other != seat and not is_ahead(s, other, seat):
+                behind += 1
+        return 1000 * behind // (s.players - 1) if s.race_on else 1000 * (behind // (s.players - 1))
+    if s.phase != WATCH or s.raced < s.racers:
         return -1
     rival, farthest = -(1 << 30), 0
     for other in range(s.players):
         farthest = max(farthest, int(s.row[other]))
-        if other != seat:
+        if other != seat and not is_home(s, other):
             rival = max(rival, prospect(s, other))
     lead = prospect(s, seat) - rival
     rounds_left = 1 + max(0, s.finish - farthest) // 12
-    return 500 + 500 * lead // (abs(lead) + EASE * rounds_left)
+    return (500 + 500 * lead // (abs(lead) + EASE * rounds_left)) * s.racers // s.players

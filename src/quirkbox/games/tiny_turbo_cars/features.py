@@ -27,7 +27,7 @@ from quirkbox.games.tiny_turbo_cars.state import (
 
 SEATS = 4
 MOST = 16
-WIDTH, DEEP = 24, 20  # of the search for programs
+WIDTH, DEEP = 96, 28  # of the search for programs: as wide as a millisecond allows
 PRICES = np.array([120, 80, 50, 35, 25, 18, 12, 8, 4, 1])  # hundredths of a row that a slide may cost
 find_programs = program_finder(WIDTH)
 AHEAD, ASIDE = 8, 3  # spaces that are shown: rows ahead, lanes

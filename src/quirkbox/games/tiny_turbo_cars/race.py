@@ -98,13 +98,13 @@ def run_program(s: State, seat: int, trail: Trail) -> None:
 
 @rule
 def smile_shown(s: State, smile: int) -> int:
-    """The slowest always has the X, however many play."""
-    return 3 if smile == s.players - 1 else smile
+    """The slowest always has the X, however many race."""
+    return 3 if smile == s.racers - 1 else smile
 
 
 @rule
 def is_slowest(s: State, seat: int) -> bool:
-    return bool(s.smiles[seat] == s.players - 1)
+    return bool(s.smiles[seat] == s.racers - 1)
 
 
 @rule

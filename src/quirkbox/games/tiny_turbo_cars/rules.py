@@ -13,6 +13,7 @@ from quirkbox.games.tiny_turbo_cars.actions import (
     FINISHED,
     FLEW,
     GOT_DRY,
+    HOME,
     LAID,
     MOVED,
     PLACED,
@@ -102,9 +103,10 @@ BY_GRANDMA = EVENTS.value("ended", "why", "grandma")
 def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
     s.players = options[0]
     s.programming = options[3]
+    s.race_on = options[4]
     s.phase = CHOOSE
     s.over = s.round = s.turn = s.slippery = s.pending = 0
-    s.raced = s.players
+    s.raced = s.racers = s.players
     track = content_in(options)
     lay_out_track(s, track, options[2], dice, trail)
     for tile in range(TILES):
@@ -117,7 +119,7 @@ def deal(s: State, options: Codes, dice: Dice, trail: Trail) -> None:
 @rule
 def unpack(s: State, seat: int) -> None:
     """TT-5: what lies before a seat at the start."""
-    s.cars[seat] = s.lane[seat] = s.row[seat] = s.smiles[seat] = NONE
+    s.cars[seat] = s.lane[seat] = s.row[seat] = s.smiles[seat] = s.places[seat] = NONE
     s.batteries[seat] = FULL if seat < s.players else 0
     s.down[seat] = s.shields[seat] = s.finished[seat] = s.ready[seat] = s.slides[seat] = 0
     put_in_order(s, seat)
@@ -316,10 +318,10 @@ def place_car(s: State, seat: int, place: int, trail: Trail) -> None:
 
 @rule
 def pause(s: State) -> None:
-    """TT-18: everybody looks, and says so, before it goes on."""
+    """TT-18, TT-64: everybody who races looks, and says so, before it goes on."""
     s.phase = WATCH
     for seat in range(s.players):
-        s.ready[seat] = 0
+        s.ready[seat] = is_home(s, seat)
 
 
 @rule
@@ -330,7 +332,7 @@ def get_ready(s: State, seat: int, action: int, dice: Dice, trail: Trail) -> Non
         for other in range(s.players):
             if not s.ready[other]:
                 return
-    if s.raced < s.players:
+    if s.raced < s.racers:
         race_next(s, trail)
     else:
         start_round(s, dice, trail)
@@ -343,9 +345,11 @@ def start_round(s: State, dice: Dice, trail: Trail) -> None:
     s.phase = PROGRAM
     for seat in range(s.players):
         s.smiles[seat] = NONE
-        s.finished[seat] = s.slides[seat] = 0
+        s.slides[seat] = 0
+        s.finished[seat] = is_home(s, seat)
         forget_slides(s, seat)
-        scramble(s, seat, dice)
+        if not is_home(s, seat):
+            scramble(s, seat, dice)
     note(trail, ROUND, s.round)
 
 
@@ -377,7 +381,7 @@ def finish_programming(s: State, seat: int, how: int, trail: Trail) -> None:
     if s.programming == COUNTED:
         note(trail, FINISHED, seat, s.slides[seat], NONE, how)
     else:
-        s.smiles[seat] = s.players - 1 - left
+        s.smiles[seat] = s.racers - 1 - left
         note(trail, FINISHED, seat, s.slides[seat], smile_shown(s, s.smiles[seat]), how)
         if left == 1:
             note(trail, COUNTDOWN, last_one(s))
@@ -393,18 +397,27 @@ def finish_programming(s: State, seat: int, how: int, trail: Trail) -> None:
 def count_slides(s: State, trail: Trail) -> None:
     """TT-14, TT-15: the fewest slides are the happiest, then the lower seat; what the slowest slid too much is taken back."""
     for seat in range(s.players):
-        s.smiles[seat] = 0
-        for other in range(s.players):
-            if s.slides[other] < s.slides[seat] or (s.slides[other] == s.slides[seat] and other < seat):
-                s.smiles[seat] += 1
+        if not is_home(s, seat):
+            s.smiles[seat] = 0
+            for other in range(s.players):
+                if not is_home(s, other) and slid_less(s, other, seat):
+                    s.smiles[seat] += 1
     for seat in range(s.players):
-        note(trail, SMILED, seat, smile_shown(s, s.smiles[seat]))
-    slowest = seat_with_smile(s, s.players - 1)
+        if not is_home(s, seat):
+            note(trail, SMILED, seat, smile_shown(s, s.smiles[seat]))
+    slowest = seat_with_smile(s, s.racers - 1)
     too_many = s.slides[slowest] - most_slides_of_others(s, slowest) - EXTRA_SLIDES
     if too_many > 0:
         for _ in range(too_many):
             take_back_slide(s, slowest)
         note(trail, UNDONE, slowest, too_many)
+
+
+@rule
+def slid_less(s: State, seat: int, other: int) -> bool:
+    if s.slides[seat] != s.slides[other]:
+        return bool(s.slides[seat] < s.slides[other])
+    return seat < other
 
 
 @rule
@@ -468,7 +481,7 @@ def end_turn(s: State, seat: int, trail: Trail) -> None:
         note(trail, GOT_DRY, seat)
     note(trail, TURN_OVER, seat)
     s.raced += 1
-    if s.raced == s.players:
+    if s.raced == s.racers:
         end_round(s, trail)
     else:
         pause(s)
@@ -476,20 +489,48 @@ def end_turn(s: State, seat: int, trail: Trail) -> None:
 
 @rule
 def end_round(s: State, trail: Trail) -> None:
-    """TT-59 to TT-61: whoever is past the line ends the race; else shields for all who are behind, and another round."""
+    """TT-59 to TT-61, TT-63: whoever is past the line ends the race, or is home and leaves it; else shields for all who are
+    behind, and another round."""
     crossed = 0
     for seat in range(s.players):
         if s.row[seat] >= s.finish:
             crossed += 1
             note(trail, CROSSED, seat, s.row[seat] - s.finish)
-    if crossed > 0 or s.round == LAST_ROUND:
+    if s.race_on:
+        for _ in range(crossed):
+            go_home(s, leader_on_track(s), trail)
+    if s.round == LAST_ROUND or (s.racers <= 1 if s.race_on else crossed > 0):
         s.over = 1
         s.phase = OVER
-        note(trail, ENDED, leader(s), AT_FINISH if crossed > 0 else BY_GRANDMA)
+        note(trail, ENDED, leader(s), AT_FINISH if crossed > 0 or s.racers < s.players else BY_GRANDMA)
     else:
         for seat in range(s.players):
             hand_out_shields(s, seat, trail)
         pause(s)
+
+
+@rule
+def is_home(s: State, seat: int) -> bool:
+    return bool(s.places[seat] != NONE)
+
+
+@rule
+def go_home(s: State, seat: int, trail: Trail) -> None:
+    """TT-63: a car that is home leaves the track, with all that is its own."""
+    drop_shields(s, seat, trail)
+    s.places[seat] = s.players - s.racers
+    s.racers -= 1
+    s.lane[seat] = s.row[seat] = s.smiles[seat] = NONE
+    note(trail, HOME, seat, s.places[seat])
+
+
+@rule
+def leader_on_track(s: State) -> int:
+    first = NONE
+    for seat in range(s.players):
+        if not is_home(s, seat) and (first == NONE or is_ahead(s, seat, first)):
+            first = seat
+    return first
 
 
 @rule
@@ -503,7 +544,9 @@ def leader(s: State) -> int:
 
 @rule
 def is_ahead(s: State, seat: int, other: int) -> bool:
-    """TT-48, TT-59: by the row, and on the same row by the Smile."""
+    """TT-48, TT-59: by the row, and on the same row by the Smile. TT-63: who is home is ahead of all who are not."""
+    if is_home(s, seat) or is_home(s, other):
+        return bool(is_home(s, seat) and (not is_home(s, other) or s.places[seat] < s.places[other]))
     if s.row[seat] != s.row[other]:
         return bool(s.row[seat] > s.row[other])
     return bool(0 <= s.smiles[seat] < s.smiles[other])
@@ -511,10 +554,12 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
 
 @rule
 def hand_out_shields(s: State, seat: int, trail: Trail) -> None:
-    """TT-48: one for each car ahead."""
+    """TT-48: one for each car ahead, on the track."""
+    if is_home(s, seat):
+        return
     ahead = 0
     for other in range(s.players):
-        if other != seat and is_ahead(s, other, seat):
+        if other != seat and not is_home(s, other) and is_ahead(s, other, seat):
             ahead += 1
     if ahead > 0:
         gain_shields(s, seat, ahead, BEHIND, trail)

@@ -49,7 +49,7 @@ class TrackView(TypedDict):
 
 class Driver(TypedDict):
     car: Car | None
-    # None: not on the track yet
+    # None: not on the track, not yet or no longer
     lane: int | None
     row: int | None
     batteries: int
@@ -58,6 +58,8 @@ class Driver(TypedDict):
     down: bool
     slippery: bool
     smile: Smile | None
+    # where all race on: 1 for who was home first; None: not home
+    place: int | None
     # has a program, in this round
     finished: bool
     # in this round
@@ -149,6 +151,7 @@ def _driver(s: State, seat: int) -> Driver:
         "down": bool(s.down[seat]),
         "slippery": bool(s.slippery) and s.turn == seat,
         "smile": _smile(s, seat),
+        "place": None if s.places[seat] == NONE else s.places[seat] + 1,
         "finished": bool(s.finished[seat]),
         "slides": s.slides[seat],
         "slides_left": _slides_left(s, seat),
@@ -161,7 +164,7 @@ def _driver(s: State, seat: int) -> Driver:
 def _smile(s: State, seat: int) -> Smile | None:
     if s.smiles[seat] == NONE:
         return None
-    return SMILES[-1] if s.smiles[seat] == s.players - 1 else SMILES[s.smiles[seat]]
+    return SMILES[-1] if s.smiles[seat] == s.racers - 1 else SMILES[s.smiles[seat]]
 
 
 def _slides_left(s: State, seat: int) -> int:
@@ -232,6 +235,8 @@ def _driver_line(s: State, seat: int, names: Sequence[str]) -> str:
         parts.append(_count(driver["shields"], "shield"))
     if driver["row"] is not None:
         parts.append(f"lane {driver['lane']}, row {driver['row']}" + (", lying down" if driver["down"] else ""))
+    if driver["place"]:
+        return f"{parts[0]}; home, {ORDINALS[driver['place'] - 1]}"
     if driver["smile"]:
         parts.append(f"Smile {driver['smile']}")
     if s.phase == PROGRAM:
@@ -246,6 +251,7 @@ def car_name(car: str) -> str:
     return "M1 Furry" if car == "m1_furry" else car.replace("_", " ").title()
 
 
+ORDINALS = ("first", "second", "third", "fourth")
 COMMAND_NAMES = {
     "hole": "the hole",
     "forward_1": "Forward 1",
@@ -395,6 +401,7 @@ _SAID_IN_RACE: Mapping[str, Callable[[Mapping[str, Any], str, Sequence[str]], st
     "gained": _gained,
     "crossed": lambda e, who, _: f"{who} is {_count(e['past'] + 1, 'row')} past the line.",
     "ended": _ended,
+    "home": lambda e, who, _: f"{who} is home: {ORDINALS[e['place']]}.",
 }
 
 
@@ -407,6 +414,8 @@ def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]
         return "The table does not drive."
     if s.phase != PHASE_OF[act]:
         return NOT_NOW[PHASES[s.phase]]
+    if s.places[seat] != NONE:
+        return "You are home: the others race on."
     if s.phase == PROGRAM:
         return _why_no_slide(s, seat)
     if s.phase == WATCH:

@@ -35,6 +35,7 @@ WORDS = 4
 
 LONG_GAME = 1  # of the option "length"
 COUNTED = 1  # of the option "programming"
+RACE_ON = 1  # of the option "ending"
 
 # phases
 CHOOSE, PLACE, PROGRAM, WATCH, FLY, BOOSTING, OVER = range(7)
@@ -77,6 +78,8 @@ class Content(Record):
 class State(GameState):
     # 0 live: time counts; 1 counted: slides count
     programming: i8 = shape(values=2, fixed=True)
+    # 1: who is home leaves the track, and the others race on (not observed: an option says so)
+    race_on: i8 = shape(values=2, observed=False)
     phase: i8 = shape(values=range(OVER + 1))
     # 1, 2, …; 0 before the first
     round: i8 = shape(values=range(LAST_ROUND + 1))
@@ -103,7 +106,7 @@ class State(GameState):
     # which car a seat drives, or NONE
     cars: i8s = shape(SEATS, values=range(NONE, CARS))
     lane: i8s = shape(SEATS, values=range(NONE, LANES))
-    # NONE: not on the track yet
+    # NONE: not on the track, not yet or no longer
     row: i16s = shape(SEATS, values=range(NONE, 256))
     # face up
     batteries: i8s = shape(SEATS, values=range(FULL + 1))
@@ -122,6 +125,10 @@ class State(GameState):
     finished: i8s = shape(SEATS, values=2)
     # 1: has seen what happened
     ready: i8s = shape(SEATS, values=2)
+    # how many cars are not home yet (not observed: who is home has no row)
+    racers: i8 = shape(values=range(SEATS + 1), observed=False)
+    # 0 home first, 1 second, …; NONE: not home (not observed: it decides nothing for those who still race)
+    places: i8s = shape(SEATS, values=range(NONE, SEATS), observed=False)
     # the command in each cell, HOLE, or HIDDEN
     puzzles: i8s = shape(SEATS, CELLS, values=range(HIDDEN, DEC + 1))
     # the cell of the hole, or HIDDEN

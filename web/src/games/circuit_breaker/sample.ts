@@ -105,6 +105,7 @@ export const table: TableInfo = {
   watchers: 0,
   commitment: null,
   secret: null,
+  seal: null,
   rematch: null,
   away_ms: 20_000,
   now: 0,

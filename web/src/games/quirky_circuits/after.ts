@@ -170,6 +170,12 @@ export function after(view: View, event: Event): View {
       const long = token && LONG.has(token.kind) && token.second !== null;
       return withToken(view, event.token, { space: event.to, second: long ? token.second! + by : null });
     }
+    case 'rode': {
+      const heaps = event.what === 'bunny' ? view.map.bunnies : view.map.broken;
+      const moved = [...heaps];
+      moved.splice(heaps.indexOf(event.from), 1, event.to); // one of them: another may just have come to the same space
+      return { ...view, map: { ...view.map, [event.what === 'bunny' ? 'bunnies' : 'broken']: moved } };
+    }
     case 'met':
       return {
         ...view,

@@ -87,3 +87,10 @@ test('all things on the belts move in one frame', () => {
   expect(made[0]!.view.tokens.slice(0, 2).map((token) => token.space)).toEqual([one!.space! + 1, other!.space! + 1]);
   expect(made[0]!.belts).toBe(true);
 });
+
+test('dirt rides along a belt, two heaps onto one space too', () => {
+  const view = games.gizmo[0]!.view;
+  const ride = (from: number, to: number): Event => ({ event: 'rode', what: 'bunny', from, to });
+  const made = [ride(1, 2), ride(2, 3)].reduce(after, { ...view, map: { ...view.map, bunnies: [1, 2] } });
+  expect(made.map.bunnies.toSorted()).toEqual([2, 3]);
+});

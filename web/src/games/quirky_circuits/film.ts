@@ -56,6 +56,7 @@ const LENGTH: Record<Event['event'], number> = {
   met: 340,
   conveyor: 340,
   carried: 340,
+  rode: 340,
   stuck: 340,
   reset: 420,
   won: 700,
@@ -117,16 +118,23 @@ export function film(from: Frame, trail: readonly Event[]): Frame[] {
         event.event === 'conveyor' ||
         (now.belts === true &&
           (event.event === 'carried' ||
+            event.event === 'rode' ||
             event.event === 'stuck' ||
             (event.event === 'moved' && event.how === 'conveyor'))),
     };
     if (event.event === 'moved') next.path = [...now.path, { space: event.to, place: now.place ?? -1 }];
     // all things on the belts move at the same time: one frame for all of them
     const rides =
-      event.event === 'conveyor' || event.event === 'carried' || (event.event === 'moved' && event.how === 'conveyor');
+      event.event === 'conveyor' ||
+      event.event === 'carried' ||
+      event.event === 'rode' ||
+      (event.event === 'moved' && event.how === 'conveyor');
     const then = trail[i + 1];
     const together =
-      then?.event === 'carried' || then?.event === 'stuck' || (then?.event === 'moved' && then.how === 'conveyor');
+      then?.event === 'carried' ||
+      then?.event === 'rode' ||
+      then?.event === 'stuck' ||
+      (then?.event === 'moved' && then.how === 'conveyor');
     if (event.event === 'moved' && event.how === 'jump') next.ms = 420;
     const sound = SOUNDS[event.event];
     if (sound) next.sound = sound;

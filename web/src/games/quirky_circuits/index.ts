@@ -6,6 +6,7 @@ import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
+import { next } from './next';
 import { logLine, status } from './words';
 
 const client: GameClient<'quirky_circuits'> = {
@@ -19,6 +20,7 @@ const client: GameClient<'quirky_circuits'> = {
   Score,
   logLine,
   status,
+  next,
   keys: [
     { keys: ['1', '–', '5'], words: 'lift a card' },
     { keys: ['←', '→'], words: 'the next card; while it runs: a card back, a card on' },

@@ -6,7 +6,7 @@ const SLIP = 6; // pixels that a tap may slip
 const LONG = 480; // ms
 
 export interface Touch {
-  tap(at: Point, mouse: boolean): void;
+  tap(at: Point): void;
   hover(at: Point | null): void;
   ask(at: Point): void; // a long press
 }
@@ -60,8 +60,7 @@ export function fingers(camera: Camera, touch: Touch) {
     };
     const lift = (event: PointerEvent): void => {
       clearTimeout(timer);
-      if (down.delete(event.pointerId) && start && event.type === 'pointerup')
-        touch.tap(start, event.pointerType === 'mouse');
+      if (down.delete(event.pointerId) && start && event.type === 'pointerup') touch.tap(start);
       start = null;
     };
     const leave = (event: PointerEvent): void => {

@@ -18,7 +18,9 @@ const WORDS: Record<string, readonly Word[]> = { y: ['ask', 'accept'], n: ['play
 
 export class Moves {
   turn = $state(0);
+  /** where the tile is held over: chosen, or under the mouse as long as nothing is chosen */
   spot = $state.raw<Spot | null>(null);
+  chosen = $state.raw<Spot | null>(null);
   refused = $state.raw<{ spot: Spot; why: string } | null>(null);
   pending = $state(false);
   #sent = $state(false); // the tile is on its way: nothing glows any more
@@ -56,24 +58,32 @@ export class Moves {
   /** Something happened at the table: hands off. Until then, what one has done is on its way. */
   reset(): void {
     this.pending = this.#sent = false;
-    this.spot = this.refused = null;
+    this.spot = this.chosen = this.refused = null;
     this.turn = this.#now().me === 1 ? 2 : 0; // with its output towards one's own terminals
   }
 
-  /** Over a place, or a tap on it: marked first, placed when it is touched again; a mouse has seen it before the click. */
-  touch(spot: Spot | null, how: 'hover' | 'mouse' | 'touch'): void {
+  /** Over a place, or a tap on it: chosen first, placed when it is touched again. What lies there lies for good, so one touch is never enough. */
+  touch(spot: Spot | null, how: 'hover' | 'tap'): void {
     if (!this.hand || this.pending) return;
     const turns = this.#turnsAt(spot);
     if (how === 'hover') {
-      if (same(spot, this.spot)) return;
+      if (this.chosen || same(spot, this.spot)) return;
       if (turns.length) this.mark(spot!);
       else if (!this.refused) this.spot = null;
     } else if (!spot) return;
     else if (turns.length === 0) void this.#askWhy(spot);
-    else if (how === 'mouse' || same(spot, this.spot)) {
-      if (!same(spot, this.spot)) this.mark(spot);
-      void this.place();
-    } else this.mark(spot);
+    else if (same(spot, this.chosen)) void this.place();
+    else this.choose(spot);
+  }
+
+  choose(spot: Spot): void {
+    this.mark(spot);
+    this.chosen = spot;
+  }
+
+  /** The tile is in the air again. */
+  lift(): void {
+    this.chosen = this.spot = null;
   }
 
   /** Hold the tile above a place, turned so that it fits if it can. */
@@ -107,7 +117,7 @@ export class Moves {
       play('wrong');
       const refused = { spot, why: (why as Error).message };
       this.refused = refused;
-      this.spot = null;
+      this.spot = this.chosen = null;
       setTimeout(() => this.refused === refused && (this.refused = null), 5000);
       this.pending = this.#sent = false;
     }
@@ -138,7 +148,7 @@ export class Moves {
     else if (key === 'e') this.rotate(1);
     else if (key === 'enter' && this.spot && !onButton) void this.place();
     else if (key === 'enter' && this.may('remove') && !onButton) void this.do({ act: 'remove' });
-    else if (key === 'escape' && this.spot) this.spot = null;
+    else if (key === 'escape' && this.spot) this.lift();
     else return false;
     return true;
   }
@@ -146,6 +156,6 @@ export class Moves {
     const spots = this.glows;
     if (!spots.length) return;
     const next = this.spot ? towards(this.spot, spots, direction, this.#now().flip) : spots[0]!;
-    if (next) this.mark(next);
+    if (next) this.choose(next);
   }
 }

@@ -24,26 +24,30 @@ describe('placing', () => {
     moves.rotate(2);
     expect(moves.glows.map((glow) => glow.fits)).toEqual([false, false, true]);
   });
-  test('a mouse sees it before the click; the tile turns so that it fits', () => {
+  test('one click never places: the first one chooses, what is chosen stays, the second one places', () => {
     const moves = at();
     moves.touch({ x: -2, y: -2 }, 'hover');
     expect([moves.turn, moves.fits]).toEqual([2, true]);
-    moves.touch({ x: -2, y: -2 }, 'mouse');
+    moves.touch({ x: -2, y: -2 }, 'tap');
+    moves.touch({ x: 0, y: 3 }, 'hover');
+    expect(moves.spot).toEqual({ x: -2, y: -2 });
+    expect(act).not.toHaveBeenCalled();
+    moves.touch({ x: -2, y: -2 }, 'tap');
     expect(act).toHaveBeenCalledExactlyOnceWith({ act: 'place', x: -2, y: -2, turn: 2 }, undefined, true);
   });
-  test('a finger marks first, and places with the second touch', () => {
+  test('without a look before it is the same', () => {
     const moves = at();
-    moves.touch({ x: 0, y: 3 }, 'touch');
+    moves.touch({ x: 0, y: 3 }, 'tap');
     expect(act).not.toHaveBeenCalled();
     expect(moves.offer?.drops[0]).toBe(3);
-    moves.touch({ x: 0, y: 3 }, 'touch');
+    moves.touch({ x: 0, y: 3 }, 'tap');
     expect(act).toHaveBeenCalledOnce();
   });
   test('where it may not go the server says why', async () => {
     const moves = at({
       act: () => Promise.reject(new Error('Not here: an input of your tile would face a blank edge.')),
     });
-    moves.touch({ x: 1, y: 1 }, 'mouse');
+    moves.touch({ x: 1, y: 1 }, 'tap');
     await settle();
     expect(moves.refused).toEqual({
       spot: { x: 1, y: 1 },

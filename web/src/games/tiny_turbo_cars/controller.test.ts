@@ -17,6 +17,7 @@ const driver = (text: string, slides: number, change: Partial<Lettered> = {}): L
   down: false,
   slippery: false,
   smile: null,
+  place: null,
   finished: false,
   slides,
   slides_left: 999 - slides,

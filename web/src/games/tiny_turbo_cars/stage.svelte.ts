@@ -1,31 +1,16 @@
 // What is to be seen right now, while the trail is played. The Board draws this and nothing else.
+import { prefs } from '../../shared/prefs.svelte';
 import { play as sound } from '../../shared/sound';
 import { Stage } from '../../shared/stage.svelte';
 import type { BoardProps } from '../contract';
 import { still, timeline, type Frame } from './timeline';
 import type { Update, View } from './types';
 
-const STORE = 'quirkbox.tiny_turbo_cars.speed';
-export const speeds = [
-  { factor: 0.6, words: 'Slow' },
-  { factor: 1, words: 'Normal' },
-  { factor: 2, words: 'Fast' },
-] as const;
-
-const stored = (): number => {
-  try {
-    return Number(localStorage.getItem(STORE) ?? 1);
-  } catch {
-    return 1; // a private window keeps nothing
-  }
-};
-
 export class TinyTurboStage extends Stage<'tiny_turbo_cars'> {
   frame = $state.raw<Frame>()!;
   playing = $state(false);
-  /** an index into `speeds` */
-  chosen = $state([0, 1, 2].includes(stored()) ? stored() : 1);
   #skip = false;
+  #began = 1; // the speed that was chosen when it began
   #names: () => string[];
 
   /** `names` as they are called here: "You" for one's own. */
@@ -48,12 +33,13 @@ export class TinyTurboStage extends Stage<'tiny_turbo_cars'> {
 
   protected async perform(update: Update): Promise<void> {
     this.#skip = false;
+    this.#began = prefs.speed;
     const view = this.#seen(update);
     const frames = timeline(this.frame.view, this.frame.scene, update.trail, view, this.#names());
     this.playing = frames.length > 0;
     for (const frame of frames) {
       if (this.#skip) break;
-      const factor = speeds[this.chosen]!.factor * this.speed;
+      const factor = (prefs.speed / this.#began) * this.speed; // somebody may choose another speed meanwhile
       this.frame = { ...frame, move: frame.move / factor };
       if (frame.sound) sound(frame.sound);
       this.beat();
@@ -67,15 +53,6 @@ export class TinyTurboStage extends Stage<'tiny_turbo_cars'> {
   skip(): void {
     this.#skip = true;
     this.wake();
-  }
-
-  choose(speed: number): void {
-    this.chosen = speed;
-    try {
-      localStorage.setItem(STORE, String(speed));
-    } catch {
-      // then only this time
-    }
   }
 
   /** The way of the last turn stays on the track until the next one begins. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf, timeline, still } from './timeline';
+import { after, lengthOf, timeline, still } from './timeline';
 import type { Driver, Event, View } from './types';
 
 const driver = (change: Partial<Driver> = {}): Driver => ({
@@ -11,6 +11,7 @@ const driver = (change: Partial<Driver> = {}): Driver => ({
   down: false,
   slippery: false,
   smile: 'I',
+  place: null,
   finished: true,
   slides: 5,
   slides_left: 0,
@@ -135,4 +136,11 @@ describe('a race, picture by picture', () => {
       ),
     ).toEqual([]);
   });
+});
+
+it('a car that is home leaves the track, and is not waited for in the next round', () => {
+  const home = after(before, { event: 'home', seat: 0, place: 0 });
+  expect([home.drivers[0]!.place, home.drivers[0]!.row]).toEqual([1, null]);
+  const next = after(home, { event: 'round', number: 2 });
+  expect(next.drivers.map((one) => one.finished)).toEqual([true, false]);
 });

@@ -83,7 +83,7 @@ export function after(view: View, event: Event): View {
         drivers: view.drivers.map((one) => ({
           ...one,
           smile: null,
-          finished: false,
+          finished: one.place !== null,
           raced: false,
           ready: false,
           slides: 0,
@@ -109,6 +109,8 @@ export function after(view: View, event: Event): View {
       return change(view, event.seat, { shields: 0 });
     case 'turn_over':
       return change(view, event.seat, { raced: true });
+    case 'home':
+      return change(view, event.seat, { place: event.place + 1, lane: null, row: null, smile: null });
     default:
       return view;
   }
@@ -308,6 +310,8 @@ export function timeline(from: View, before: Scene, trail: Event[], to: View, na
         );
       case 'crossed':
         return show(i, 500, { said: `${who(event.seat)} crossed the line!`, why: '' }, { sound: 'call' });
+      case 'home':
+        return show(i, 500, { said: `${who(event.seat)} is home!`, why: '' });
       case 'ended':
         return show(
           i,

@@ -83,6 +83,7 @@ describe('words', () => {
       down: false,
       slippery: false,
       smile: null,
+      place: null,
       finished: false,
       slides: 1,
       slides_left: 9,

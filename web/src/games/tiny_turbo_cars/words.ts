@@ -165,6 +165,8 @@ export function logLine(it: Event, names: string[], me: number): LogLine | null 
       );
     case 'crossed':
       return say(`${who} ${is} `, it.past === 0 ? 'over the line' : `${it.past + 1} rows past the line`, '.');
+    case 'home':
+      return say(`${who} ${is} home: `, `${PLACES[it.place]}.`);
     case 'ended':
       return it.why === 'grandma'
         ? say('Grandma is here! ', `${who} ${is} ahead.`)
@@ -179,6 +181,10 @@ export function logLine(it: Event, names: string[], me: number): LogLine | null 
       return null;
   }
 }
+
+/** In a race that goes on after the winner. */
+const PLACES = ['first', 'second', 'third', 'fourth'];
+const homeWords = (place: number): string => `You are home, ${PLACES[place - 1]}. The others race on.`;
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
   const view = update.view;
@@ -212,7 +218,11 @@ export function status(update: Update, table: TableInfo, me: number, localSeats:
       const past = driver?.row == null ? -1 : driver.row - view.track.finish;
       return {
         title: winner === me && me >= 0 ? 'You win the race!' : `${name(winner)} wins the race!`,
-        hint: past >= 0 ? `${Count(past + 1)} ${past ? 'rows' : 'row'} past the line.` : 'Grandma is here.',
+        hint: driver?.place
+          ? 'Every place is taken.'
+          : past >= 0
+            ? `${Count(past + 1)} ${past ? 'rows' : 'row'} past the line.`
+            : 'Grandma is here.',
       };
     }
   }
@@ -228,7 +238,7 @@ function programming(view: View, me: number, name: (seat: number) => string): St
   if (!own || own.finished)
     return {
       title: `Waiting for ${list(busy.map(name))}`,
-      hint: own ? 'Your program stands.' : 'Everybody programs at once.',
+      hint: own?.place ? homeWords(own.place) : own ? 'Your program stands.' : 'Everybody programs at once.',
     };
   if (view.programming === 'counted')
     return {
@@ -254,7 +264,11 @@ function watching(view: View, me: number, localSeats: number[], name: (seat: num
       title: view.next === null ? 'Ready?' : view.next === me ? 'Your race is next' : `${name(view.next)} is next`,
       hint: view.next === null ? next : 'It goes on by itself.',
     };
-  return { title: late.length ? `Waiting for ${list(late.map(name))}` : 'Here we go', hint: next };
+  const place = view.drivers[me]?.place;
+  return {
+    title: late.length ? `Waiting for ${list(late.map(name))}` : 'Here we go',
+    hint: place ? homeWords(place) : next,
+  };
 }
 
 /** Under a name while all choose, place and program; under one's own it follows "You". */
@@ -266,6 +280,7 @@ export function atTheDesk(view: View, seat: number, mine: boolean): string {
     return driver.car ? (mine ? 'have a car' : 'has a car') : view.turn === seat ? `${is} choosing` : waits;
   if (view.phase === 'place')
     return driver.row !== null ? `${is} on the grid` : view.turn === seat ? `${is} placing` : waits;
+  if (driver.place) return `${is} home, ${PLACES[driver.place - 1]}`;
   if (view.phase === 'watch') return driver.ready ? `${is} ready` : `${is} not ready yet`;
   const slides = `${driver.slides} slide${driver.slides === 1 ? '' : 's'}`;
   if (driver.finished) return `done, ${slides}`;
@@ -278,6 +293,7 @@ export function atTheDesk(view: View, seat: number, mine: boolean): string {
 export function atTheRace(view: View, truth: View, seat: number, mine: boolean, racing: number | null): string {
   const driver = view.drivers[seat]!;
   const is = mine ? 'are' : 'is';
+  if (driver.place) return `${is} home, ${PLACES[driver.place - 1]}`;
   if (view.phase === 'over')
     return driver.row !== null && driver.row >= view.track.finish ? 'crossed the line' : `row ${driver.row}`;
   if (racing === seat) return `${is} racing now`;

@@ -68,6 +68,7 @@ export const table = (view: View, change: Partial<TableInfo> = {}): TableInfo =>
   watchers: 0,
   commitment: null,
   secret: null,
+  seal: null,
   rematch: null,
   away_ms: 20_000,
   now: 0,

@@ -77,6 +77,13 @@ export const empty = (robot: RobotName = 'gizmo'): Draft => ({
   extra: '',
 });
 
+/** Something that can be played, to go on from: three dust bunnies and an armchair. */
+export const first = (): Draft => ({
+  ...empty(),
+  battery: 12,
+  cells: { 56: '@', 9: 'b', 22: 'b', 44: 'b', 27: '#', 28: '#', 35: '#', 36: '#' },
+});
+
 export const cellAt = (draft: Draft, space: number): Ground => draft.cells[space] ?? '.';
 export const spaces = ({ width, height }: Pick<Draft, 'width' | 'height'>): number[] =>
   Array.from({ length: width * height }, (_, i) => Math.floor(i / width) * ROW + (i % width));

@@ -1,4 +1,4 @@
-// A scenario in a link: packed, and written in letters that an address may have.
+// A text in a link: packed, and written in letters that an address may have.
 const LONGEST = 6000; // letters; ours have about 500, and messengers cut what is much longer
 const LARGEST = 64_000; // of the file
 

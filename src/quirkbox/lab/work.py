@@ -1,0 +1,94 @@
+"""Work in pieces, and where it is done. What comes of it is the same everywhere."""
+
+from __future__ import annotations
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from quirkbox.engine import side_by_side
+
+P = TypeVar("P")
+R = TypeVar("R")
+PIECES_A_WORKER = 8  # so that nobody waits long for the last one
+
+
+class Stopped(Exception):
+    """Raised by whoever is told of progress, and has had enough: what was done is kept, and can be gone on with."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """How far a part of some work is: so many games (or deals, or variants) are done, of so many."""
+
+    what: str
+    done: int
+    of: int
+
+
+Progress = Callable[[Step], object]
+
+
+def nobody(step: Step) -> None:
+    """Nobody is told."""
+
+
+class Job(ABC, Generic[P, R]):
+    """Something that is done in pieces, in any order and in any place: it can be pickled, and a piece gives the same wherever and
+    however often it is done."""
+
+    @abstractmethod
+    def __call__(self, piece: P) -> R: ...
+
+    def on_gpu(self) -> Callable[[P], R] | None:
+        """How a GPU does a piece, with the same result; None: it does not, and threads do. Refusal if it should but can't."""
+        return None
+
+
+class Place(Protocol):
+    """Where jobs are done: in threads (`Threads`), on a cluster (`Cluster`), on a GPU (`Gpu`)."""
+
+    @property
+    def workers(self) -> int:
+        """So many pieces are done at once."""
+
+    @property
+    def most_games(self) -> int:
+        """Of a piece whose games are quick."""
+
+    @property
+    def for_search(self) -> Place:
+        """Where bots that look ahead play."""
+
+    def do(self, job: Job[P, R], pieces: Iterable[P]) -> Iterator[tuple[P, R]]:
+        """Each piece with what came of it, as it is finished, in any order."""
+
+
+@dataclass(frozen=True)
+class Threads:
+    """Threads of this process; 0: one for each core."""
+
+    count: int = 0
+    most_games: int = 4096
+
+    @property
+    def workers(self) -> int:
+        return self.count or os.cpu_count() or 1
+
+    @property
+    def for_search(self) -> Place:
+        return self
+
+    def do(self, job: Job[P, R], pieces: Iterable[P]) -> Iterator[tuple[P, R]]:
+        return side_by_side(job, pieces, self.workers)
+
+
+HERE = Threads()
+
+
+def split(games: int, on: Place, slow: bool) -> list[tuple[int, int]]:
+    """Pieces of range(games): one by one if they are slow, so that progress is seen and little is lost."""
+    step = 1 if slow else max(1, min(on.most_games, games // (on.workers * PIECES_A_WORKER)))
+    return [(first, min(first + step, games)) for first in range(0, games, step)]

@@ -1,0 +1,65 @@
+"""The coach in the browser: a hint, what happened, and playing on from there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from person import Person
+from playwright.sync_api import Browser, expect
+from serving import Server
+
+OPEN = """async () => {
+  const wish = { game: 'quirkies', name: 'Ada', bots: ['greedy'], start: true };
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) });
+  return (await answer.json()).code;
+}"""
+
+
+def play_by_hints(ada: Person) -> None:
+    """Do what Tock would do, until the game is over."""
+    page = ada.page
+    again = page.get_by_role("button", name=re.compile("Play again"))
+    hint = page.get_by_role("button", name="Hint")
+    while not again.is_visible():
+        expect(again.or_(hint).first).to_be_visible()
+        if not again.is_visible():
+            hint.click()
+            page.get_by_role("button", name="Do it").first.click()
+            expect(page.get_by_role("dialog", name="What would Tock do?")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), [pytest.param(1440, 900, marks=pytest.mark.slow), (390, 844)])
+def test_hints_then_what_happened_then_what_if(browser: Browser, server: Server, width: int, height: int) -> None:
+    ada = Person(browser, server.url, "Ada", width, height, still=True)
+    page = ada.page
+    page.goto(server.url)
+    code = page.evaluate(OPEN)
+    page.goto(f"{server.url}/{code}")
+    page.get_by_role("button", name="Hint").click()
+    sheet = page.get_by_role("dialog", name="What would Tock do?")
+    expect(sheet.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+ %"))
+    expect(sheet.get_by_role("listitem").first).to_contain_text("It ")
+    page.keyboard.press("Escape")
+    play_by_hints(ada)
+
+    page.get_by_role("link", name="What happened?").click()
+    expect(page).to_have_url(f"{server.url}/{code}/analysis")
+    page.get_by_role("button", name="All", exact=True).click()
+    lines = page.locator("main ol li")
+    expect(lines.first).to_contain_text("%")
+    page.get_by_role("button", name="With open hands").click()
+    expect(page.get_by_text("Here it knew every hand.")).to_be_visible()
+    page.get_by_role("button", name="All", exact=True).click()
+    lines.nth(1).get_by_role("link").click()
+    expect(page).to_have_url(re.compile(rf"/{code}/replay/\d+$"))
+
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog", name="What if?").get_by_role("button", name="Ada").click()
+    expect(page).to_have_url(re.compile(r"/[A-Z]{3}-\d+$"))
+    assert not page.url.endswith(code)
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    if width > height:
+        play_by_hints(ada)
+    assert ada.errors == []

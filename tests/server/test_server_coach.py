@@ -1,0 +1,112 @@
+"""Hints, the analysis of a finished game, and games that go on from a moment of another one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from people import HURRY, PATIENCE, Person, Place, sqlite
+
+
+@pytest.fixture
+async def place(tmp_path: Path) -> AsyncIterator[Place]:
+    async with Place(sqlite(tmp_path), replace(HURRY, hint=0.0, analysis_looks=100)) as place:
+        yield place
+
+
+async def played(person: Person, code: str) -> None:
+    """To the end, somehow."""
+    talking = await person.at(code)
+    while not talking.now or not talking.now.over:
+        await talking.until(lambda s: s.now and (s.now.over or s.now.legal))
+        assert talking.now
+        if not talking.now.over:
+            await talking.ask("move", seat=talking.table.looking_as, seq=talking.now.seq, do=talking.now.legal[0])
+
+
+async def analysed(person: Person, code: str, lens: str = "") -> Any:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await person.http.post(f"/api/tables/{code}/analysis{lens}")
+            assert answer.status_code == 200, answer.text
+            if answer.json()["state"] != "running":
+                return answer.json()
+            await asyncio.sleep(0.01)
+
+
+async def test_a_hint_names_legal_actions_with_chances_and_reasons_and_nothing_hidden_changes_it(place: Place) -> None:
+    ada = place.person()
+    code = await ada.open_table(bots=["greedy"], start=True)
+    talking = await ada.at(code)
+    await talking.until(lambda s: s.now and s.now.legal)
+    assert talking.now
+    told = (await ada.http.post(f"/api/tables/{code}/hint", json={"seat": 0})).json()
+    assert told["seq"] == talking.now.seq
+    assert 1 <= len(told["prospects"]) <= 3
+    for prospect in told["prospects"]:
+        assert prospect["action"] in talking.now.legal
+        assert 0 <= prospect["chance"] <= 1
+        assert prospect["words"]
+        assert prospect["reason"].startswith("It ")
+    # another truth behind what Ada sees
+    play = (await place.lobby.table(code)).play
+    assert play
+    from quirkbox.engine import dice_from_seed
+
+    play.log.last = replace(play.log.last, position=play.position.guessed(0, dice_from_seed(9)))
+    assert (await ada.http.post(f"/api/tables/{code}/hint", json={"seat": 0})).json() == told
+
+
+async def test_no_hints_among_people_nor_for_others(place: Place) -> None:
+    ada, ben = place.person("Ada"), place.person("Ben")
+    code = await ada.open_table()
+    talking = await ada.at(code)
+    await (await ben.at(code)).ask("sit", seat=1, name="Ben")
+    await talking.ask("start")
+    for person, seat in ((ada, 0), (ben, 0)):
+        refused = await person.http.post(f"/api/tables/{code}/hint", json={"seat": seat})
+        assert refused.status_code == 409
+    assert "everybody else is a bot" in (await ada.http.post(f"/api/tables/{code}/hint", json={"seat": 0})).json()["why"]
+
+
+async def test_a_finished_game_is_analysed_in_two_lenses_and_can_be_gone_on_with(place: Place) -> None:
+    ada = place.person()
+    code = await ada.open_table(bots=["greedy"], start=True)
+    assert (await ada.http.post(f"/api/tables/{code}/analysis")).status_code == 409
+    await played(ada, code)
+    assert (await ada.http.get(f"/api/tables/{code}/analysis")).json()["state"] == "new"
+    told = (await analysed(ada, code))["analysis"]
+    replay = (await ada.http.get(f"/api/tables/{code}/replay")).json()
+    assert told["points"][-1]["seq"] == replay["updates"][-1]["seq"]
+    assert max(told["points"][-1]["chances"]) > 0
+    assert all(decision["played_words"] and decision["best_words"] for decision in told["decisions"])
+    assert (await place.person().http.get(f"/api/tables/{code}/analysis")).json()["analysis"] == told
+    assert (await analysed(ada, code, "?open=true"))["analysis"]["open_hands"]
+
+    seq = told["decisions"][2]["seq"] - 1
+    wish = {"seq": seq, "seat": 0, "name": "Ada"}
+    branch = (await ada.http.post(f"/api/tables/{code}/branch", json=wish)).json()["code"]
+    assert branch != code
+    await played(ada, branch)
+    again = (await ada.http.get(f"/api/tables/{branch}/replay")).json()
+    assert [update["view"] for update in again["updates"][: seq + 1]] == [
+        update["view"] for update in replay["updates"][: seq + 1]
+    ]
+    assert (await ada.http.get(f"/api/tables/{branch}/transcript")).status_code == 200
+    assert (await ada.http.get(f"/api/tables/{code}/branches")).json() == {
+        "origin": None,
+        "branches": [{"code": branch, "seq": seq}],
+    }
+    assert (await ada.http.get(f"/api/tables/{branch}/branches")).json() == {"origin": {"code": code, "seq": seq}, "branches": []}
+    # what was found is kept, also when this process has forgotten it
+    coach = place.app.state.coach
+    await asyncio.gather(*(run.task for run in coach._runs.values()))
+    coach._runs.clear()
+    assert (await ada.http.get(f"/api/tables/{code}/analysis")).json()["analysis"] == told
+    refused = await ada.http.post(f"/api/tables/{code}/branch", json={**wish, "seq": 10_000})
+    assert refused.status_code == 409
+    assert "can be gone on with" in refused.json()["why"]
