@@ -23,8 +23,8 @@ OPERATIONS = [operation.ok() for operation in DOCUMENT.get_all_operations()]
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in a thread of its own: schemathesis does not wait as asyncio does. The games' sources are read before: Python 3.11
-    can't parse in two threads, and Hypothesis parses the tests'."""
+    """A server in a thread of its own: schemathesis does not wait as asyncio does. The games' sources are read before:
+    Python 3.11 can't parse in two threads, and Hypothesis parses the tests'."""
     assert all(game(name) for name in GAMES)
     app = create_app(sqlite(tmp_path_factory.mktemp("openapi")), HURRY)
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning"))

@@ -124,3 +124,12 @@ async def test_another_process_goes_back_too(tmp_path: Path) -> None:
         assert theirs
         assert ours
         assert theirs.entries == ours.entries
+
+
+async def test_another_process_knows_how_fast_bots_are(tmp_path: Path) -> None:
+    async with Place(sqlite(tmp_path)) as here, Place(sqlite(tmp_path)) as there:
+        code, talking = await alone(here.person())
+        watching = await there.person("Bo").at(code)
+        assert watching.table.tempo == "paused"
+        await talking.done("tempo", tempo="quick")
+        await watching.until(lambda s: s.table.tempo == "quick")
