@@ -14,8 +14,8 @@ NPM := npm --prefix web
 DOCS := sphinx-build --fail-on-warning --keep-going --nitpicky --quiet docs site
 CLIENT := src/quirkbox/server/client/index.html
 CHROMIUM := .cache/chromium/.ready
-CLIENT_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js \
-	$(shell find web/src web/public ! -name '*.test.ts' 2>/dev/null)
+CLIENT_SOURCES := web/index.html web/vite.config.ts web/words.js web/svelte.config.js \
+	$(shell find web/src web/public src/quirkbox/words ! -name '*.test.ts' ! -path '*__pycache__*' 2>/dev/null)
 RULES := $(shell find src/quirkbox/engine src/quirkbox/games src/quirkbox/bots -name '*.py' 2>/dev/null)
 
 export PATH := $(CURDIR)/.venv/bin:$(PATH)

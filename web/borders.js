@@ -2,16 +2,17 @@
 // the game itself, and `registry`, which finds them all.
 import { dirname, join, relative, sep } from 'node:path';
 
-const house = ['wire', 'api', 'me', 'router', 'shared', 'contract', 'registry'];
+const house = ['words', 'wire', 'api', 'me', 'router', 'shared', 'contract', 'registry'];
 const mayImport = {
+  words: [],
   wire: [],
-  api: ['wire', 'contract'],
-  me: ['api'],
+  api: ['words', 'wire', 'contract'],
+  me: ['words', 'wire', 'api'],
   router: [],
-  contract: ['wire'],
-  registry: ['wire', 'contract', 'game'],
-  shared: ['wire', 'api', 'contract'],
-  game: ['wire', 'api', 'contract', 'shared', 'app.css'],
+  contract: ['words', 'wire'],
+  registry: ['words', 'wire', 'contract', 'game'],
+  shared: ['words', 'wire', 'api', 'contract'],
+  game: ['words', 'wire', 'api', 'contract', 'shared', 'app.css'],
   lobby: house,
   setup: [...house, 'lobby', 'table'],
   pages: [...house, 'lobby', 'table'],
@@ -20,8 +21,9 @@ const mayImport = {
   learn: [...house, 'lobby', 'table', 'pages'],
   lab: [...house, 'lobby', 'pages'],
   coach: [...house, 'lobby', 'pages', 'table'],
-  App: [...house, 'lobby', 'pages', 'table', 'replay', 'learn', 'lab', 'coach'],
-  main: ['App', 'app.css'],
+  tv: [...house, 'table'],
+  App: [...house, 'lobby', 'pages', 'table', 'replay', 'learn', 'lab', 'coach', 'tv'],
+  main: ['words', 'App', 'app.css'],
 };
 
 /** `shared`, `table`, ...; `game quirkies` for what belongs to one game. */

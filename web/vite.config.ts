@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { words } from './words.js';
 
 const server = 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   build: {
     // Where the Python server finds its files, and what the wheel carries.
     outDir: '../src/quirkbox/server/client',

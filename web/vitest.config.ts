@@ -8,6 +8,7 @@ export default mergeConfig(
     plugins: [svelteTesting()],
     test: {
       environment: 'jsdom',
+      setupFiles: ['src/words/all.ts'],
       pool: 'vmThreads', // makes jsdom once per worker, not once per file
       include: ['*.test.ts', 'src/**/*.test.ts'],
       restoreMocks: true,

@@ -319,6 +319,7 @@ def replay(
 def check(
     game_id: GameName,
     file: Annotated[Path, typer.Argument(help="a track, a scenario, a set of tiles: what you drew for the game")],
+    as_json: Annotated[bool, typer.Option("--json", help="for programs, with the steps of a solution")] = False,
 ) -> None:
     """Look over a file of your own: what is in it, or what is wrong with it and where.
 
@@ -334,7 +335,7 @@ def check(
     with by_name(file), progress_bar() as progress:
         task = progress.add_task("Looking it over", total=100)
         report = option.report(text, lambda part: progress.update(task, completed=round(100 * part)))
-    print(report)
+    print(json.dumps({"words": report.words, "trail": report.trail}) if as_json else report.words)
 
 
 @app.command()

@@ -16,6 +16,10 @@ BOX = resources.files("quirkbox.games.circuit_breaker").joinpath("content/standa
 SHORT = re.sub(r'three_players = """.*?"""', 'three_players = "..w"', BOX, flags=re.DOTALL)
 
 
+def _name(tile: Locator) -> str:
+    return tile.get_by_role("img").first.get_attribute("aria-label") or ""
+
+
 class Guest(Person):
     """Somebody at a party, with eyes, a finger and keys."""
 
@@ -50,13 +54,13 @@ class Guest(Person):
     def plugged(self, owner: str) -> list[str]:
         """The appliances in a network that lies large on the floor."""
         tiles = self.page.get_by_label(owner, exact=True).locator("button.tile")
-        names = [tile.get_attribute("aria-label") or "" for tile in tiles.all()]
+        names = [_name(tile) for tile in tiles.all()]
         return sorted(name.split(" with a ")[0] for name in names if " with a " in name)
 
     def connect(self) -> str:
         """An appliance from the hand onto the first place that glows; its name."""
         tile = self.appliances_in_hand.first
-        name = (tile.get_attribute("aria-label") or "").split(" with a ")[0]
+        name = _name(tile).split(" with a ")[0]
         before = len(self.plugged("Your network"))
         tile.click()
         self.page.get_by_role("button", name=re.compile("Connect it here")).first.click()
@@ -74,7 +78,7 @@ class Guest(Person):
         self.page.get_by_role("button", name=re.compile("^Mouse:")).click()
         self.page.get_by_role("button", name=re.compile(f"{victim}’s network")).click()
         target = self.page.locator("button.tile.errand").first
-        name = (target.get_attribute("aria-label") or "").split(" with a ")[0]
+        name = _name(target).split(" with a ")[0]
         target.click()
         expect(self.page.get_by_label(re.compile(f"{self.name}’s mouse is after it"))).to_be_visible()
         return name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -9,8 +10,8 @@ from person import Person
 from playwright.sync_api import Browser, expect
 from serving import Server
 
-OPEN = """async () => {
-  const wish = { game: 'quirkies', name: 'Ada', bots: ['greedy'], start: true };
+OPEN = """async (game) => {
+  const wish = { game, name: 'Ada', bots: ['greedy'], start: true };
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) });
   return (await answer.json()).code;
@@ -26,8 +27,45 @@ def play_by_hints(ada: Person) -> None:
         expect(again.or_(hint).first).to_be_visible()
         if not again.is_visible():
             hint.click()
-            page.get_by_role("button", name="Do it").first.click()
-            expect(page.get_by_role("dialog", name="What would Tock do?")).to_be_hidden()
+            page.get_by_role("button", name="Do it").click()
+            expect(page.get_by_role("region", name="What would Tock do?")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_hint_speaks_the_games_words_and_marks_the_board(browser: Browser, server: Server, width: int, height: int) -> None:
+    """In each game; the board stays in sight, Escape puts the marks away, and what is proposed can be done."""
+    words = {
+        "quirkies": r"Lay the \w+ \w+ on \w+",
+        "tiny_turbo_cars": r"Drive \w+",
+        "circuit_breaker": r"Connect the|Send the mouse|Discard the",
+        "rootg": r"Keep the|Place the|Hand R",
+        "quirky_circuits": r"Play \w+",
+    }
+    ada = Person(browser, server.url, "Ada", width, height, still=True)
+    page = ada.page
+    page.goto(server.url)
+    for game, said in words.items():
+        code = page.evaluate(OPEN, game)
+        page.goto(f"{server.url}/{code}")
+        page.get_by_role("button", name="Hint").click()
+        panel = page.get_by_role("region", name="What would Tock do?")
+        choices = panel.get_by_role("listitem")
+        expect(choices.first).to_contain_text(re.compile(f"({said}).*%"))
+        assert "[" not in panel.inner_text()
+        marks = page.locator(".marks")
+        expect(marks).to_have_attribute("data-found", re.compile(r"\S"))
+        panel_box, mark_box = panel.bounding_box(), marks.locator("i.chosen").first.bounding_box()
+        assert panel_box
+        assert mark_box
+        assert mark_box["x"] + mark_box["width"] <= panel_box["x"] + 1 or mark_box["y"] + mark_box["height"] <= panel_box["y"] + 1
+        if shots := os.environ.get("QUIRKBOX_SHOTS"):
+            page.screenshot(path=f"{shots}/hint-{game}-{width}.png")
+        page.keyboard.press("Escape")
+        expect(marks).to_be_hidden()
+        page.get_by_role("button", name="Hint").click()
+        panel.get_by_role("button", name="Do it").click()
+        expect(marks).to_be_hidden()
+    assert ada.errors == []
 
 
 @pytest.mark.parametrize(("width", "height"), [pytest.param(1440, 900, marks=pytest.mark.slow), (390, 844)])
@@ -35,12 +73,12 @@ def test_hints_then_what_happened_then_what_if(browser: Browser, server: Server,
     ada = Person(browser, server.url, "Ada", width, height, still=True)
     page = ada.page
     page.goto(server.url)
-    code = page.evaluate(OPEN)
+    code = page.evaluate(OPEN, "quirkies")
     page.goto(f"{server.url}/{code}")
     page.get_by_role("button", name="Hint").click()
-    sheet = page.get_by_role("dialog", name="What would Tock do?")
-    expect(sheet.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+ %"))
-    expect(sheet.get_by_role("listitem").first).to_contain_text("It ")
+    panel = page.get_by_role("region", name="What would Tock do?")
+    expect(panel.get_by_role("listitem").first).to_contain_text(re.compile(r"Lay the .* on .*\d+ %"))
+    expect(panel).to_contain_text("It ")
     page.keyboard.press("Escape")
     play_by_hints(ada)
 
@@ -48,7 +86,7 @@ def test_hints_then_what_happened_then_what_if(browser: Browser, server: Server,
     expect(page).to_have_url(f"{server.url}/{code}/analysis")
     page.get_by_role("button", name="All", exact=True).click()
     lines = page.locator("main ol li")
-    expect(lines.first).to_contain_text("%")
+    expect(lines.first).to_contain_text(re.compile(r"Lay the .*%"))
     page.get_by_role("button", name="With open hands").click()
     expect(page.get_by_text("Here it knew every hand.")).to_be_visible()
     page.get_by_role("button", name="All", exact=True).click()

@@ -46,11 +46,11 @@ class Driver(Person):
         return House(places[0], facing[1], frozenset(places[1:]))
 
     def see_hand(self) -> list[str]:
-        labels = [button.get_attribute("aria-label") or "" for button in self.page.locator(HAND).all()]
+        labels = [card.get_attribute("aria-label") or "" for card in self.page.locator(f"{HAND} [role=img]").all()]
         return [re.split(r"[.,]", label)[0] for label in labels]
 
     def card(self, name: str) -> Locator:
-        return self.page.locator(f'{HAND}[aria-label^="{name}"]').first
+        return self.page.locator(f'{HAND}:has([aria-label^="{name}"])').first
 
     def play(self, name: str, place: int) -> None:
         """To the right of the last card; a card is lifted first, then played."""

@@ -51,7 +51,7 @@ def test_a_track_is_drawn_tried_and_driven(server: Server, browser: Browser) -> 
     for key in (*["Control+z"] * 12, "Control+y"):
         page.keyboard.press(key)
     expect(verdict).to_contain_text("Nothing is wrong with it")  # one book is left
-    page.get_by_role("button", name=re.compile("^Board 1,")).click()
+    page.get_by_role("button", name=re.compile(r"^1\. ")).click()
     page.get_by_role("radio", name="speeder").click()
     page.locator('[data-at="easel"]').focus()
     page.keyboard.press("ArrowRight")
@@ -94,4 +94,34 @@ def test_a_box_is_filled_tried_warned_of_and_played(server: Server, browser: Bro
     expect(page.get_by_label("The file")).to_contain_text("U.1.")
     page.get_by_role("button", name="Play it", exact=True).click()
     expect(page).to_have_url(re.compile(r"/[A-Z]{3}-\d+$"))
+    assert not ada.errors
+
+
+def test_a_solution_is_driven_on_the_map_that_was_drawn(server: Server, browser: Browser) -> None:
+    ada = Person(browser, server.url, "Ada", width=390, height=844)
+    page, driven = ada.page, ada.page.locator('[data-at="driven"]')
+    page.goto(f"{server.url}/quirky_circuits/workshop")
+    page.get_by_role("button", name="Solve it").click()
+    cards = page.get_by_label("The solution").get_by_role("listitem")
+    expect(cards.first).to_be_visible(timeout=120_000)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    page.keyboard.press("End")
+    expect(driven).to_contain_text("Solved!")
+    page.keyboard.press("ArrowLeft")
+    expect(driven).not_to_contain_text("Solved!")
+    cards.last.get_by_role("button").click()
+    expect(driven).to_contain_text(f"With {cards.count()} cards")
+    check_access(page)
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-at="easel"]')).to_be_visible()
+    expect(page.locator('[data-at="told"]')).to_contain_text("It can be solved with")
+
+    # who wants no motion sees the whole way at once, and goes through it step by step
+    page.emulate_media(reduced_motion="reduce")
+    page.get_by_role("button", name="Watch the solution").click()
+    expect(driven).to_contain_text("Solved!")
+    expect(page.locator("polyline").first).to_be_attached()
+    page.keyboard.press("ArrowLeft")
+    expect(cards.nth(cards.count() - 2).get_by_role("button")).to_have_attribute("aria-current", "step")
     assert not ada.errors

@@ -8,6 +8,7 @@ from quirkbox.coach.lessons import Attempt, Lesson, check, lessons_of, read_less
 from quirkbox.engine import Refusal
 from quirkbox.games import BUILT_IN, GAMES
 from quirkbox.server import lessons, wire
+from quirkbox.words.catalogue import catalogue
 
 ALL = [lesson for game_id in BUILT_IN for lesson in lessons_of(GAMES[game_id])]
 QUIRKIES = GAMES["quirkies"]
@@ -103,7 +104,7 @@ def test_a_right_way_that_leads_nowhere_is_found() -> None:
 
 
 def test_the_browser_gets_what_has_happened_since_and_may_go_back() -> None:
-    lesson = lessons.lesson_named("quirkies", "3_pattern")
+    lesson = lessons.lesson_named("quirkies", "3_pattern", catalogue("en"))
     first = lessons.moment(lesson, wire.LessonAsk(done=[None]))
     assert (first["waits"], len(first["updates"])) == ("move", 1)
     done = [None, first["answer"]]

@@ -24,6 +24,8 @@ class HandTimer:
 class HandClock(Clock):
     def __init__(self) -> None:
         self._now = 1000.0
+        # Somebody has set the time of day; how long things take is not touched by that.
+        self.set_by_ms = 0
         self._timers: list[tuple[float, int, HandTimer]] = []
         self._numbers = itertools.count()
 
@@ -31,7 +33,7 @@ class HandClock(Clock):
         return self._now
 
     def now_ms(self) -> int:
-        return round(self._now * 1000)
+        return round(self._now * 1000) + self.set_by_ms
 
     def call_later(self, delay: float, call: Callable[[], object]) -> HandTimer:
         timer = HandTimer(call)

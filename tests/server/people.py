@@ -7,7 +7,7 @@ import itertools
 import json
 import random
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, Self
@@ -24,6 +24,7 @@ from quirkbox.server.lobby import Lobby
 from quirkbox.server.readiness import ALL_COMPILED, Compiler
 from quirkbox.server.settings import Settings
 from quirkbox.table.tells import AnyTell
+from quirkbox.words.sentence import Sentence
 
 TELLS: TypeAdapter[AnyTell] = TypeAdapter(AnyTell)
 UNLIMITED = dict.fromkeys([field.name for field in fields(Settings) if field.name.startswith("limit_")], "")
@@ -33,6 +34,16 @@ PATIENCE = 60.0  # on a busy machine whose compiled rules are not in the cache y
 
 def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'quirkbox.db'}"
+
+
+def said(why: Mapping[str, Any]) -> str:
+    """A sentence of the wire, in English."""
+    return str(Sentence.of_json(why))
+
+
+def why_of(answer: httpx.Response) -> str:
+    """Why something was not done."""
+    return said(answer.json()["why"])
 
 
 class Told(dict[str, Any]):
@@ -164,6 +175,8 @@ class Socket:
                 self._news.notify_all()
 
     def _note(self, tell: Any) -> None:
+        if tell.type == "refused":
+            tell["why"] = said(tell.why)
         self.heard.append(tell)
         if tell.type == "table":
             self.table = tell

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from people import HURRY, Place, sqlite
+from people import HURRY, Place, sqlite, why_of
 
 from quirkbox.engine import Refusal
 from quirkbox.games import GAMES
@@ -121,9 +121,9 @@ async def test_a_table_can_be_set_up_but_not_started_before_its_game_is_ready(tm
         assert told == {game_id: game_id != "rootg" for game_id in GAMES}
         why = "The rules of ROOT\\G: are being compiled: it can be played in a moment."
         answer = await ada.http.post("/api/tables", json={"game": "rootg", "name": "Ada", "bots": ["random"], "start": True})
-        assert (answer.status_code, answer.json()["why"]) == (409, why)
-        assert (await ada.http.post("/api/games/rootg/try", json={})).json()["why"] == why
-        assert (await ada.http.get("/api/games/rootg/content/set")).json()["why"] == why
+        assert (answer.status_code, why_of(answer)) == (409, why)
+        assert why_of(await ada.http.post("/api/games/rootg/try", json={})) == why
+        assert why_of(await ada.http.get("/api/games/rootg/content/set")) == why
         assert (await ada.http.post("/api/games/rootg/ready")).json() == {"ready": False}
         assert (await ada.http.post("/api/games/chess/ready")).status_code == 404
         one = await ada.at(await ada.open_table(game="rootg", bots=["random"]))

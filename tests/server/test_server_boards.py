@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from people import Place, sqlite
+from people import Place, sqlite, why_of
 
 from quirkbox.engine import OWN_CLIENT
 from quirkbox.games import BUILT_IN, game
@@ -67,7 +67,7 @@ async def test_a_module_and_what_lies_beside_it_is_served(place: Place) -> None:
 async def test_nothing_else_is(place: Place, path: str) -> None:
     answer = await place.person().http.get(path)
     assert answer.status_code == 404
-    assert "nothing at" in answer.json()["why"]
+    assert "nothing at" in why_of(answer)
 
 
 async def test_a_package_says_where_its_board_is_and_its_rules_are_safe_to_show(place: Place) -> None:

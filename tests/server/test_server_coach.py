@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import HURRY, PATIENCE, Person, Place, sqlite
+from people import HURRY, PATIENCE, Person, Place, said, sqlite, why_of
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ async def test_a_hint_names_legal_actions_with_chances_and_reasons_and_nothing_h
         assert prospect["action"] in talking.now.legal
         assert 0 <= prospect["chance"] <= 1
         assert prospect["words"]
-        assert prospect["reason"].startswith("It ")
+        assert said(prospect["reason"]).startswith("It ")
     # another truth behind what Ada sees
     play = (await place.lobby.table(code)).play
     assert play
@@ -70,7 +70,24 @@ async def test_no_hints_among_people_nor_for_others(place: Place) -> None:
     for person, seat in ((ada, 0), (ben, 0)):
         refused = await person.http.post(f"/api/tables/{code}/hint", json={"seat": seat})
         assert refused.status_code == 409
-    assert "everybody else is a bot" in (await ada.http.post(f"/api/tables/{code}/hint", json={"seat": 0})).json()["why"]
+    assert "agreed on before the game" in why_of(await ada.http.post(f"/api/tables/{code}/hint", json={"seat": 0}))
+
+
+async def test_people_who_agreed_on_hints_before_the_game_may_ask(place: Place) -> None:
+    ada, ben = place.person("Ada"), place.person("Ben")
+    code = await ada.open_table()
+    talking, bens = await ada.at(code), await ben.at(code)
+    assert "Only somebody who sits at the table can" in await bens.refused("hints", hints=True)
+    await bens.ask("sit", seat=1, name="Ben")
+    await talking.ask("hints", hints=True)
+    await talking.ask("start")
+    await talking.until(lambda s: s.now)
+    assert talking.table.hints
+    asked = [await person.http.post(f"/api/tables/{code}/hint", json={"seat": seat}) for seat, person in enumerate((ada, ben))]
+    assert any(answer.status_code == 200 and answer.json()["prospects"] for answer in asked)
+    assert all(answer.status_code == 200 or "nothing to decide" in why_of(answer) for answer in asked)
+    assert (await ben.http.post(f"/api/tables/{code}/hint", json={"seat": 0})).status_code == 409
+    assert "before the game begins" in await talking.refused("hints", hints=False)
 
 
 async def test_a_finished_game_is_analysed_in_two_lenses_and_can_be_gone_on_with(place: Place) -> None:
@@ -109,4 +126,4 @@ async def test_a_finished_game_is_analysed_in_two_lenses_and_can_be_gone_on_with
     assert (await ada.http.get(f"/api/tables/{code}/analysis")).json()["analysis"] == told
     refused = await ada.http.post(f"/api/tables/{code}/branch", json={**wish, "seq": 10_000})
     assert refused.status_code == 409
-    assert "can be gone on with" in refused.json()["why"]
+    assert "can be gone on with" in why_of(refused)

@@ -42,8 +42,8 @@ WRONG = [
         '{"type": "fly", "id": "7"}',
         "7",
         "There is no message of the type 'fly'; "
-        "there is move, take_back, look, sit, stand, bot, options, public, door, knock, let_in, "
-        "send_away, tempo, start, rematch, pong.",
+        "there is move, take_back, look, sit, stand, bot, options, public, hints, door, knock, let_in, "
+        "send_away, tempo, minder, say, start, rematch, pong.",
     ),
     ('{"type": "look", "id": "7"}', "7", "seat is missing."),
     ('{"type": "look", "seat": 1}', "", "id is missing."),
@@ -154,4 +154,4 @@ async def test_a_fault_of_ours_is_no_traceback(place: Place, monkeypatch: pytest
     monkeypatch.setattr(place.lobby.store, "count", fail)
     answer = await ada.http.get("/health")
     assert answer.status_code == 500
-    assert answer.json() == {"why": "Something went wrong on our side, and nothing has changed. Please try again."}
+    assert answer.json() == {"why": {"id": "our-fault", "args": {}}}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from people import HURRY, Person, Place, sqlite
+from people import HURRY, Person, Place, said, sqlite, why_of
 
 from quirkbox.server.lab import Lab
 
@@ -42,7 +42,7 @@ async def place(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place
 
 async def ask(person: Person, settings: dict[str, Any], start: bool = True, game: str = "quirkies") -> Any:
     answer = await person.http.post(f"/api/games/{game}/lab", json={"settings": {**USUAL, **settings}, "start": start})
-    return answer.json() if answer.status_code == 200 else (answer.status_code, answer.json()["why"])
+    return answer.json() if answer.status_code == 200 else (answer.status_code, why_of(answer))
 
 
 async def until(person: Person, key: str, *states: str) -> dict[str, Any]:
@@ -123,9 +123,9 @@ async def test_a_full_lab_says_so(place: Place) -> None:
     for person, one in zip(people, told[:-1], strict=False):
         await person.http.post(f"/api/lab/{one['key']}/stop")
     first = await until(people[0], told[0]["key"], "done", "failed")
-    assert first["state"] == "done" or "stopped before its first game" in first["why"]
+    assert first["state"] == "done" or "stopped before its first game" in said(first["why"])
     last = await until(people[-2], told[-2]["key"], "failed")
-    assert last["why"] == "It was stopped before its first game."
+    assert said(last["why"]) == "It was stopped before its first game."
     assert not [run for run in lab._runs.values() if run.unfinished]
 
 
@@ -138,6 +138,6 @@ async def test_a_first_look_warns_of_what_cannot_be_done(place: Place) -> None:
     assert told["won"][0]["value"] == 0
     wrong = await ada.http.post(path, json={"text": NO_WAY.replace("battery = 3", ""), "players": 2})
     assert wrong.status_code == 409
-    assert "battery is missing" in wrong.json()["why"]
+    assert "battery is missing" in why_of(wrong)
     crowd = await ada.http.post(path, json={"text": NO_WAY, "players": 9})
     assert crowd.status_code == 409

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from databases import Postgres
-from people import HURRY, Person, Place, sqlite
+from people import HURRY, Person, Place, sqlite, why_of
 
 from quirkbox.engine import Refusal
 from quirkbox.engine.content import Sheet
@@ -34,7 +34,7 @@ async def test_one_visitor_opens_so_many_tables_and_one_address_so_many_more(tmp
         assert await statuses(bo, 2) == [201, 201]
         assert await statuses(cy, 1) == [429]  # the same address
         refused = await ada.http.post("/api/tables", json=NEW)
-        assert refused.json()["why"].startswith("That was too many new tables: wait")
+        assert why_of(refused).startswith("That was too many new tables: wait")
         assert 0 < int(refused.headers["retry-after"]) <= 3600
 
 
@@ -103,7 +103,7 @@ async def test_files_and_solving_have_limits_of_their_own(tmp_path: Path) -> Non
         for path, word in (("content/track", "files"), ("content/track/words", "work")):
             asked = [await ada.http.post(f"/api/games/tiny_turbo_cars/{path}", json={"text": "x"}) for _ in range(2)]
             assert [answer.status_code for answer in asked] == [409, 429]
-            assert word in asked[1].json()["why"]
+            assert word in why_of(asked[1])
 
 
 async def test_everything_together_is_limited_but_never_the_page_itself(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from people import Place, sqlite
+from people import Place, sqlite, why_of
 
 from quirkbox.games import game
 
@@ -46,8 +46,8 @@ async def test_a_file_of_ones_own_is_shown_or_its_mistake_is_named(place: Place)
     assert shown["view"]["map"]["bunnies"] == [0, 18]
     wrong = await ada.http.post(SCENARIOS, json={"text": OWN.replace("# .", "? .")})
     assert wrong.status_code == 409
-    assert "line 9" in wrong.json()["why"]
-    assert "row 2, column 2" in wrong.json()["why"]
+    assert "line 9" in why_of(wrong)
+    assert "row 2, column 2" in why_of(wrong)
 
 
 async def test_it_can_be_told_what_is_in_a_file(place: Place) -> None:
@@ -55,9 +55,10 @@ async def test_it_can_be_told_what_is_in_a_file(place: Place) -> None:
     told = await ada.http.post(f"{SCENARIOS}/words", json={"text": OWN})
     assert told.status_code == 200
     assert told.json()["words"]
+    assert [event["event"] for event in told.json()["trail"]][-1] == "won"
     wrong = await ada.http.post(f"{SCENARIOS}/words", json={"text": OWN.replace("battery = 6", "")})
     assert wrong.status_code == 409
-    assert "battery is missing" in wrong.json()["why"]
+    assert "battery is missing" in why_of(wrong)
 
 
 @pytest.mark.parametrize("path", ["/api/games/chess/content/scenario", "/api/games/quirky_circuits/content/queue"])

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from people import Place, eventually
+from people import Place, eventually, why_of
 
 from quirkbox.engine import Transcript
 from quirkbox.games import game
@@ -39,7 +39,7 @@ async def test_a_finished_game_is_watched_as_it_was_shown_after_its_rules_have_c
         assert (await bo.http.get(f"/api/tables/{code}/replay")).json() == shown
         assert (await bo.http.get(f"/api/tables/{code}/transcript")).text == file
         refused = await bo.http.get(f"/api/tables/{code}")
-        assert "can be watched at" in refused.json()["why"]
+        assert "can be watched at" in why_of(refused)
 
 
 async def test_a_running_game_of_old_rules_says_what_can_still_be_done(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,7 +47,7 @@ async def test_a_running_game_of_old_rules_says_what_can_still_be_done(database:
         code = await place.person("Ada").open_table(bots=["random"], start=True)
     new_rules(monkeypatch, "quirkies")
     async with Place(database) as place:
-        why = (await place.person("Bo").http.get(f"/api/tables/{code}")).json()["why"]
+        why = why_of(await place.person("Bo").http.get(f"/api/tables/{code}"))
         assert "was begun by version 1" in why
         assert "cannot go on here" in why
 

@@ -19,6 +19,7 @@ from quirkbox.server.broadcast import SOON, Broadcast
 from quirkbox.server.connection import Connection
 from quirkbox.server.held_calls import HeldCalls
 from quirkbox.server.host_clock import HostClock
+from quirkbox.server.minder import Minder
 from quirkbox.server.presence import Presence
 from quirkbox.server.settings import Settings
 from quirkbox.server.table_state import TableState
@@ -184,6 +185,20 @@ async def test_the_table_acts_at_its_deadline_and_not_before() -> None:
     await bench.clock.pass_time(0.1)
     assert bench.seats_so_far == [turn, turn, bench.play.position.host]
     assert not bench.host.set
+
+
+async def test_a_clock_that_is_set_back_does_not_make_the_table_wait_for_longer() -> None:
+    bench = Bench("quirkies", [None, None], {"claims": "call", "window": "3"})
+    turn = bench.play.waiting[0]
+    bench.enter(turn, bench.play.position.legal(turn)[0])
+    bench.do(turn, "done")
+    bench.clock.set_by_ms = -3_600_000
+    await bench.clock.pass_time(1.0)
+    bench.wind_up()  # somebody has come: that is no reason to begin anew
+    await bench.clock.pass_time(1.9)
+    assert bench.seats_so_far == [turn, turn]
+    await bench.clock.pass_time(0.2)
+    assert bench.seats_so_far == [turn, turn, bench.play.position.host]
 
 
 async def test_a_call_made_in_time_counts_even_if_it_is_still_held() -> None:
@@ -365,3 +380,45 @@ def test_whoever_is_alone_with_bots_says_how_slow_they_are() -> None:
     assert bench.turns.pace(1, lay) < usual
     bench.state.table = replace(bench.state.table, tempo="calm")
     assert bench.turns.pace(1, lay) > usual
+
+
+# --- who is gone ---
+
+
+async def test_a_bot_plays_on_once_somebody_has_been_gone_for_the_grace_time() -> None:
+    bench = Bench("quirkies", [None, None], {}, replace(SETTINGS, grace=60.0))
+    bench.state.table = replace(bench.state.table, minder="greedy")
+    minded: list[float] = []
+
+    async def mind(number: int) -> None:
+        minded.append(bench.clock.monotonic() - gone)
+        bench.state.table = bench.state.table.mind(number, ["Pip"])
+
+    async def give_back(token: str) -> None:
+        bench.state.table = bench.state.table.give_back(token)
+
+    settings = replace(SETTINGS, grace=60.0)
+    minder = Minder(bench.state, bench.presence, settings, bench.clock, bench.background, mind, give_back)
+    ada, bo = person(bench.clock, "token 0", 0), person(bench.clock, "token 1", 1)
+    for connection in (ada, bo):
+        bench.presence.come(connection)
+    bench.presence.go(bo)
+    gone = bench.clock.monotonic()
+    minder.wind_up()
+    await bench.clock.pass_time(50)
+    bench.presence.come(bo)  # back in time
+    minder.wind_up()
+    await bench.clock.pass_time(100)
+    assert minded == []
+    bench.presence.go(bo)
+    gone = bench.clock.monotonic()
+    minder.wind_up()
+    await bench.clock.pass_time(59.9)
+    assert minded == []
+    await bench.clock.pass_time(1)
+    assert [round(seconds, 3) for seconds in minded] == [60.0]
+    assert bench.state.table.seats[1].stands_in_for == "P1"
+    bench.presence.come(bo)
+    minder.wind_up()
+    await bench.clock.settle()
+    assert bench.state.table.seats[1].kind == "person"

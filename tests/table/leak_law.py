@@ -52,10 +52,10 @@ def channels(play: Play, viewer: int, asked: list[int]) -> dict[str, str]:
     if play.seq % 10 == 0:  # slow to draw
         told["text"] = seen.text(NAMES)
         told["drawing"] = seen.svg(NAMES)
-    told["log line"] = [seen.sentence(event, NAMES) for event in told["trail"]]
+    told["log line"] = [str(seen.sentence(event, NAMES)) for event in told["trail"]]
     told["what a bot is given"] = seen.position.tobytes().hex()
     if viewer != SPECTATOR:
-        told["refusal"] = [play.position.refusal(viewer, code, NAMES) for code in asked]
+        told["refusal"] = [str(play.position.refusal(viewer, code, NAMES)) for code in asked]
     return {channel: json.dumps(value) for channel, value in told.items()}
 
 

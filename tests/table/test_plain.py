@@ -9,6 +9,7 @@ import pytest
 from quirkbox.engine import SPECTATOR, Game
 from quirkbox.games import BUILT_IN, game
 from quirkbox.table import Play, history, update
+from quirkbox.words.sentence import Sentence
 
 NAMES = ["Ada", "Bo"]
 
@@ -52,7 +53,7 @@ def test_every_event_has_its_line_with_the_names_at_the_table() -> None:
     play = play_of(outside(game("quirkies")))
     for past in history(play, 1, -1, NAMES)["past"]:
         assert len(past["lines"]) == len(past["trail"])
-    lines = [line for past in history(play, 1, -1, NAMES)["past"] for line in past["lines"]]
+    lines = [str(Sentence.of_json(line)) for past in history(play, 1, -1, NAMES)["past"] for line in past["lines"]]
     assert any(line.startswith("Ada ") for line in lines)
     assert any(line.startswith("Bo ") for line in lines)
     assert update(play, 1, NAMES)["lines"] == history(play, 1, play.seq - 1, NAMES)["past"][0]["lines"]

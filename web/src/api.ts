@@ -1,4 +1,5 @@
 // The server's plain HTTP calls. A failure is an Error with a sentence to show.
+import { t, tell } from './words/words.svelte';
 import type { GameAction, ViewOf } from './games/contract';
 import type {
   AnalysisRun,
@@ -14,7 +15,9 @@ import type {
   LabRun,
   LabSettings,
   Me,
+  MoveWords,
   NewTable,
+  Player,
   Problem,
   PuzzleInfo,
   Ready,
@@ -42,13 +45,13 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
       ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Failure(0, 'The Quirkbox server does not answer.');
+    throw new Failure(0, t('server-silent'));
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   // A gateway in front of a server that is down answers for it.
-  if (!problem?.why && answer.status >= 500) throw new Failure(0, 'The Quirkbox server does not answer.');
-  throw new Failure(answer.status, problem?.why ?? 'That did not work.');
+  if (!problem?.why && answer.status >= 500) throw new Failure(0, t('server-silent'));
+  throw new Failure(answer.status, problem?.why ? tell(problem.why) : t('did-not-work'));
 }
 const call = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await ask(method, path, body)).json()) as T;
@@ -81,7 +84,12 @@ export const api = {
       since,
     }),
   me: () => call<Me>('GET', '/me'),
-  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  rename: (name: string, face: number) => call<Me>('PUT', '/me', { name, face }),
+  /** Words with which one comes to another device. */
+  moveWords: () => call<MoveWords>('POST', '/me/words'),
+  comeOver: (words: string) => call<Me>('POST', '/me/come', { words }),
+  player: (player: string) => call<Player>('GET', `/players/${encodeURIComponent(player)}`),
+  forgetMe: () => call<Me>('DELETE', '/me'),
   tables: () => call<Tables>('GET', '/tables'),
   newTable: (wish: NewTable) => call<TableCode>('POST', '/tables', wish),
   /** Not among one's own any more. */

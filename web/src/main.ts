@@ -3,5 +3,10 @@ import '@fontsource-variable/fredoka';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { reader } from './words/words.svelte';
 
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+reader.begin().then(
+  () => mount(App, { target }),
+  () => (target.textContent = 'Quirkbox could not be loaded. Is there a network? Reload the page to try again.'),
+);

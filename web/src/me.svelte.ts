@@ -1,5 +1,6 @@
 // Who sits in front of this browser. Nobody is made to type a name: a friendly one is suggested and used until they do.
 import { api } from './api';
+import type { Me } from './wire';
 
 const first = [
   'Zippy',
@@ -47,6 +48,10 @@ class Myself {
   /** As the server knows it; null until one has said it. */
   given = $state<string | null>(null);
   suggested = $state(kept());
+  /** What one's page for others is found by. */
+  player = $state<string | null>(null);
+  /** Which of the chairs' faces one likes to have. */
+  face = $state(0);
   name = $derived(this.given ?? this.suggested);
   loaded = $state(false);
   /** The server has answered once, or cannot: from now on every request carries the same cookie. */
@@ -55,15 +60,21 @@ class Myself {
   async load(): Promise<void> {
     if (this.loaded) return;
     try {
-      this.given = (await api.me()).name;
-      this.loaded = true;
+      this.become(await api.me());
     } finally {
       this.asked = true;
     }
   }
 
-  async rename(name: string): Promise<void> {
-    this.given = (await api.rename(name)).name;
+  async rename(name: string, face: number = this.face): Promise<void> {
+    this.become(await api.rename(name, face));
+  }
+
+  /** As the server says. */
+  become(known: Me): void {
+    this.given = known.name;
+    this.face = known.face;
+    this.player = known.player;
     this.loaded = true;
   }
 }

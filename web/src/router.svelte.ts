@@ -3,9 +3,11 @@ import { tick } from 'svelte';
 
 export type Route =
   | { page: 'lobby' }
+  | { page: 'me' }
+  | { page: 'player'; player: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string; at?: number }
-  | { page: 'analysis'; code: string }
+  | { page: 'analysis' | 'tv'; code: string }
   | { page: 'game'; game: string }
   | { page: 'workshop'; game: string }
   | { page: 'try'; game: string }
@@ -41,11 +43,13 @@ export function parse(path: string): Route {
   if (code.test(first)) {
     if (third !== undefined) return { page: 'nowhere' };
     if (second === undefined) return { page: 'table', code: first.toUpperCase() };
-    return second === 'replay' || second === 'analysis'
+    return second === 'replay' || second === 'analysis' || second === 'tv'
       ? { page: second, code: first.toUpperCase() }
       : { page: 'nowhere' };
   }
   const game = first.toLowerCase();
+  if (game === 'me') return { page: second === undefined ? 'me' : 'nowhere' };
+  if (game === 'player' && second !== undefined && third === undefined) return { page: 'player', player: second };
   if (second === undefined) return { page: 'game', game };
   if (third !== undefined) return second === 'learn' ? { page: 'lesson', game, lesson: third } : { page: 'nowhere' };
   if (second === 'learn' || second === 'puzzles' || second === 'daily') return { page: second, game };

@@ -4,6 +4,9 @@ import { codeFrom, parse, tidyCode } from './router.svelte';
 describe('parse', () => {
   it.each([
     ['/', { page: 'lobby' }],
+    ['/me', { page: 'me' }],
+    ['/player/0f1e', { page: 'player', player: '0f1e' }],
+    ['/me/too', { page: 'nowhere' }],
     ['/FOX-42', { page: 'table', code: 'FOX-42' }],
     ['/fox42', { page: 'table', code: 'FOX42' }],
     ['/OAK-123456', { page: 'table', code: 'OAK-123456' }],
@@ -11,6 +14,8 @@ describe('parse', () => {
     ['/fox-42/replay', { page: 'replay', code: 'FOX-42' }],
     ['/fox-42/replay/17', { page: 'replay', code: 'FOX-42', at: 17 }],
     ['/fox-42/analysis', { page: 'analysis', code: 'FOX-42' }],
+    ['/fox-42/tv', { page: 'tv', code: 'FOX-42' }],
+    ['/quirkies/tv', { page: 'nowhere' }],
     ['/quirkies/replay/17', { page: 'nowhere' }],
     ['/quirkies', { page: 'game', game: 'quirkies' }],
     ['/tiny_turbo_cars', { page: 'game', game: 'tiny_turbo_cars' }],

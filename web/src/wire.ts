@@ -10,15 +10,18 @@ export type AnyAsk =
   | AddBot
   | SetOptions
   | SetPublic
+  | SetHints
   | SetDoor
   | Knock
   | LetIn
   | SendAway
   | SetTempo
+  | SetMinder
+  | Say
   | Start
   | Rematch
   | Pong;
-export type AnyTell = TableInfo | Update | History | Back | Done | Refused | Ping;
+export type AnyTell = TableInfo | Update | History | Back | SaidTold | Done | Refused | Ping;
 export type QuirkiesCreature =
   'blip' | 'fuzz' | 'gloop' | 'horns' | 'moppy' | 'noodle' | 'pogo' | 'snork' | 'wink';
 export type QuirkiesColour = 'orange' | 'green' | 'blue';
@@ -1087,10 +1090,25 @@ export interface AddBot {
 }
 /** The line that always stands at the table. */
 export interface AimTold {
-  /** what one is after right now; once it is over: why it has ended so */
-  after: string;
-  /** what the last thing that happened meant for it; may be empty */
-  meant: string;
+  after: SentenceTold;
+  /** what the last thing that happened meant for it, if it meant something */
+  meant: SentenceTold1 | null;
+}
+/** what one is after right now; once it is over: why it has ended so */
+export interface SentenceTold {
+  id: string;
+  /** texts, numbers, lists of texts, and sentences within the sentence */
+  args: {
+    [k: string]: unknown;
+  };
+}
+/** Something to be said to a person: which sentence of the catalogue, and what it speaks of. `plain` is a finished text. */
+export interface SentenceTold1 {
+  id: string;
+  /** texts, numbers, lists of texts, and sentences within the sentence */
+  args: {
+    [k: string]: unknown;
+  };
 }
 /** How it stands with an analysis. */
 export interface AnalysisRun {
@@ -1100,7 +1118,7 @@ export interface AnalysisRun {
   done: number;
   of: number;
   /** if it failed */
-  why: string;
+  why: SentenceTold1 | null;
   analysis: AnalysisTold | null;
 }
 export interface AnalysisTold {
@@ -1123,13 +1141,13 @@ export interface DecisionTold {
     act: string;
     [k: string]: unknown;
   };
-  played_words: string;
+  played_words: SentenceTold1;
   played_value: number;
   best: {
     act: string;
     [k: string]: unknown;
   };
-  best_words: string;
+  best_words: SentenceTold1;
   best_value: number;
   /** how much chance was given away */
   cost: number;
@@ -1181,6 +1199,10 @@ export interface ChoiceInfo {
   /** how hard it is, in stars; 0: not told */
   level: number;
 }
+export interface ComeOver {
+  /** in any case, with dashes, blanks or nothing between */
+  words: string;
+}
 /** Somebody's own content for an option of a game: the text of a file. */
 export interface Content {
   text: string;
@@ -1203,6 +1225,11 @@ export interface ContentInfo {
 export interface ContentWords {
   /** what is in a file, in a few lines */
   words: string;
+  /** how it is solved, event by event from its start; empty: that is not known */
+  trail: {
+    event: string;
+    [k: string]: unknown;
+  }[];
 }
 /** The ask is carried out, and durable. */
 export interface Done {
@@ -1253,7 +1280,7 @@ export interface LabFigure {
 export interface LabRemark {
   /** seat, part, team, rounds, length, ties or nothing */
   about: string;
-  words: string;
+  words: SentenceTold1;
   warns: boolean;
 }
 /** Somebody's own content, to be tried with bots. */
@@ -1279,6 +1306,8 @@ export interface GameInfo {
   unhurried: {
     [k: string]: string;
   };
+  /** whether people may say something to each other at the table (`say`) */
+  talk: boolean;
   /** the rules in words, as Markdown */
   rules: string;
   /** its board: the web client's own for it, the plain one, or an ES module from the game's package */
@@ -1320,11 +1349,18 @@ export interface HintLine {
     act: string;
     [k: string]: unknown;
   };
-  /** what doing it looks like */
-  words: string;
+  words: SentenceTold2;
   /** to win with it, 0 to 1, as far as the seat knows */
   chance: number;
-  reason: string;
+  reason: SentenceTold1;
+}
+/** Something to be said to a person: which sentence of the catalogue, and what it speaks of. `plain` is a finished text. */
+export interface SentenceTold2 {
+  id: string;
+  /** texts, numbers, lists of texts, and sentences within the sentence */
+  args: {
+    [k: string]: unknown;
+  };
 }
 export interface HintAsk {
   seat: number;
@@ -1344,7 +1380,7 @@ export interface Past {
     [k: string]: unknown;
   }[];
   /** each event of the trail in words, where the client has none of its own */
-  lines?: string[];
+  lines?: SentenceTold1[];
 }
 /** Ask the host to be let in. Whoever is let in gets a free chair. */
 export interface Knock {
@@ -1391,7 +1427,7 @@ export interface LabRun {
   /** whoever asks has begun it, and may stop it */
   mine: boolean;
   /** if it failed */
-  why: string;
+  why: SentenceTold1 | null;
 }
 /** What a report is made of. The same settings give the same report. */
 export interface LabSettings1 {
@@ -1436,7 +1472,7 @@ export interface LessonMoment {
   /** from 0; `steps` once the lesson is over */
   step: number;
   steps: number;
-  say: string;
+  say: SentenceTold1;
   /** what to look at: the names of elements on the board */
   point: string[];
   waits: 'next' | 'move' | 'end';
@@ -1446,11 +1482,11 @@ export interface LessonMoment {
     [k: string]: unknown;
   } | null;
   /** what was done last is not right: why; the game is as before */
-  why: string | null;
+  why: SentenceTold1 | null;
   /** by step: how many things had been done when it began */
   begun: number[];
   updates: Update[];
-  title: string;
+  title: SentenceTold1;
 }
 /** The table itself. Sent on connecting and whenever it changes. */
 export interface TableInfo {
@@ -1461,6 +1497,8 @@ export interface TableInfo {
     [k: string]: string;
   };
   public: boolean;
+  /** people agreed that anybody may ask for hints */
+  hints?: boolean;
   status: 'waiting' | 'playing' | 'over';
   seats: SeatInfo[];
   /** the seat whose view this connection gets, -1 as a spectator */
@@ -1478,6 +1516,8 @@ export interface TableInfo {
   now: number;
   /** how fast bots are here, as whoever is alone with them wants it */
   tempo?: 'paused' | 'calm' | 'usual' | 'quick';
+  /** the bot that plays on for whoever is gone, until they return; null: none does */
+  minder?: string | null;
   /** whoever has been gone for so long may be stood in for by a bot */
   away_ms: number;
 }
@@ -1541,15 +1581,14 @@ export interface Update {
   deadline: number | null;
   aim?: AimTold1;
   /** each event of the trail in words, where the client has none of its own */
-  lines?: string[];
+  lines?: SentenceTold1[];
   plain?: Plain;
 }
 /** not in a replay: there one looks through nobody's eyes */
 export interface AimTold1 {
-  /** what one is after right now; once it is over: why it has ended so */
-  after: string;
-  /** what the last thing that happened meant for it; may be empty */
-  meant: string;
+  after: SentenceTold;
+  /** what the last thing that happened meant for it, if it meant something */
+  meant: SentenceTold1 | null;
 }
 /** How a position looks: only for a game without a client of its own, whose board knows nothing of it. */
 export interface Plain {
@@ -1575,9 +1614,13 @@ export interface Look {
   type: 'look';
   seat: number;
 }
-/** Who this browser is: a nickname and nothing more. */
+/** Who this browser is. */
 export interface Me {
   name: string | null;
+  /** which of the four chairs' faces one likes to have */
+  face: number;
+  /** what one's page for others is found by; null: no name yet */
+  player: string | null;
 }
 /**
  * Do something in the game.
@@ -1596,6 +1639,12 @@ export interface Move {
     [k: string]: unknown;
   };
 }
+/** What one types on another device to be oneself there. They are told once, and good for once. */
+export interface MoveWords {
+  words: string;
+  /** so long */
+  seconds: number;
+}
 /** A new table; whoever asks sits on the first chair. `bots` fills the next chairs, `start` begins at once. */
 export interface NewTable {
   game: string;
@@ -1612,6 +1661,32 @@ export interface Ping {
   type: 'ping';
   n: number;
 }
+/** Somebody's page, for whoever was sent it. */
+export interface Player {
+  name: string;
+  face: number;
+  ratings: Rating[];
+  /** the newest first */
+  games: RatedGame[];
+}
+export interface Rating {
+  game: string;
+  /** 1500 for whoever has not played yet */
+  rating: number;
+  /** how much it may be wrong: it is not in 19 cases of 20 */
+  give_or_take: number;
+  games: number;
+}
+/** A finished game between people, and the rating after it. */
+export interface RatedGame {
+  code: string;
+  game: string;
+  at: number;
+  place: number;
+  others: string[];
+  rating: number;
+  give_or_take: number;
+}
 /** The answer to `ping`: the server measures the way there and back itself. */
 export interface Pong {
   type: 'pong';
@@ -1619,13 +1694,13 @@ export interface Pong {
 }
 /** Every HTTP error: one sentence. */
 export interface Problem {
-  why: string;
+  why: SentenceTold1;
 }
 /** A puzzle in the list of a game's. */
 export interface PuzzleInfo {
   id: string;
   kind: string;
-  task: string;
+  task: SentenceTold1;
   /** how hard it is: more is harder, 1000 is easy */
   rating: number;
   moves: number;
@@ -1638,7 +1713,7 @@ export interface Ready {
 export interface Refused {
   type: 'refused';
   id: string;
-  why: string;
+  why: SentenceTold1;
 }
 /** The same people at a new table; its code then stands in everybody's `table.rematch`. */
 export interface Rematch {
@@ -1649,6 +1724,8 @@ export interface Rematch {
 export interface Rename {
   /** a nickname, as shown at the table */
   name: string;
+  /** null: as it is */
+  face?: number | null;
 }
 /** A finished game, every hand open: one update per log entry, the deal first. */
 export interface Replay {
@@ -1660,6 +1737,48 @@ export interface Replay {
     [k: string]: string;
   };
   updates: Update[];
+}
+/** Somebody says something, for a moment. It is not told again. */
+export interface SaidTold {
+  type: 'said';
+  seat: number;
+  phrase:
+    | 'happy'
+    | 'oh'
+    | 'thinking'
+    | 'sad'
+    | 'asleep'
+    | 'hello'
+    | 'luck'
+    | 'nice'
+    | 'thanks'
+    | 'sorry'
+    | 'moment'
+    | 'close'
+    | 'good_game'
+    | 'again';
+}
+/** Say something from one's own seat: a face or a short phrase. All at the table see it for a moment, and nobody keeps it. */
+export interface Say {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'say';
+  seat: number;
+  phrase:
+    | 'happy'
+    | 'oh'
+    | 'thinking'
+    | 'sad'
+    | 'asleep'
+    | 'hello'
+    | 'luck'
+    | 'nice'
+    | 'thanks'
+    | 'sorry'
+    | 'moment'
+    | 'close'
+    | 'good_game'
+    | 'again';
 }
 /** The host sends away whoever has this seat. They may not come back unless the host lets them. */
 export interface SendAway {
@@ -1677,6 +1796,20 @@ export interface SetDoor {
   type: 'door';
   opens: 'open' | 'knock' | 'locked';
   watching: boolean;
+}
+/** Agree before the game that anybody may ask for hints, or that nobody does among people. */
+export interface SetHints {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'hints';
+  hints: boolean;
+}
+/** A bot plays on by itself for whoever is gone for a minute, and gives the seat back when they return; null: none does. */
+export interface SetMinder {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'minder';
+  bot: string | null;
 }
 /** Change options before the start. Only the named ones change. */
 export interface SetOptions {

@@ -65,7 +65,7 @@ def advise(
     """What a seat should do, and its chances. What it knows (`position.hidden(seat)`) is all that counts, unless hands are
     open. `also` are actions to compare in any case. The same seed and looks give the same advice."""
     if not position.legal(seat):
-        raise Refusal(f"Seat {seat} has nothing to decide now.")
+        raise Refusal.because("decide-nothing", seat=seat)
     hidden = position.hidden(seat)
     known = position.copy() if open_hands else hidden
     compared = _worth_comparing(hidden, seat, looks, dice_from_seed(seed), also)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from itertools import islice
 from typing import Annotated, Any
@@ -17,9 +17,10 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from quirkbox.engine import Game, GameLog, Refusal, Step, secret_from_seed
+from quirkbox.words.catalogue import Catalogue
+from quirkbox.words.sentence import Sentence
 
 Json = Mapping[str, Any]
-NOT_NOW = "One moment: read this first, then go on."
 NAMES = ("Tock", "Snap", "Pip")
 # Of the ways to solve a step, the check follows so many to the end.
 MOST_WAYS = 40
@@ -101,6 +102,31 @@ class Lesson:
         return ["You" if seat == self.file.seat else next(others) for seat in range(self.file.players)]
 
 
+def texts_of_lesson(lesson: Lesson) -> dict[str, str]:
+    """What a lesson says, in English, by the ids under which other languages have it."""
+    whole, file = f"{lesson.game.id}-lesson-{lesson.id}", lesson.file
+    found = {whole: file.title, f"{whole}-teaches": file.teaches}
+    for number, step in enumerate(file.step, 1):
+        found |= {f"{whole}-{number}": step.say, f"{whole}-{number}-wrong": step.wrong}
+        found |= {f"{whole}-{number}-slip-{which}": slip.say for which, slip in enumerate(step.slip, 1)}
+    return {id: text for id, text in found.items() if text}
+
+
+def lesson_in(lesson: Lesson, words: Catalogue) -> Lesson:
+    """The same lesson in another language, as far as that has words for it."""
+    texts = {id: words.text(id, english) for id, english in texts_of_lesson(lesson).items()}
+    whole, file = f"{lesson.game.id}-lesson-{lesson.id}", lesson.file
+    steps = []
+    for number, step in enumerate(file.step, 1):
+        name = f"{whole}-{number}"
+        slips = [slip.model_copy(update={"say": texts[f"{name}-slip-{which}"]}) for which, slip in enumerate(step.slip, 1)]
+        update = {"say": texts[name], "wrong": texts.get(f"{name}-wrong", ""), "slip": slips}
+        steps.append(step.model_copy(update=update))
+    return replace(
+        lesson, file=file.model_copy(update={"title": texts[whole], "teaches": texts[f"{whole}-teaches"], "step": steps})
+    )
+
+
 def lessons_of(game: Game) -> list[Lesson]:
     """A game's lessons in their order; none where its package has none."""
     folder = resources.files(game.about.package).joinpath("lessons")
@@ -162,14 +188,14 @@ class Attempt:
         """One thing more. Refusal says why it is not right, and nothing has changed."""
         step = self.step
         if step is None:
-            raise Refusal("This lesson is over.")
+            raise Refusal.because("lesson-over")
         if not step.answer:
             if given is not None:
-                raise Refusal(NOT_NOW)
+                raise Refusal.because("lesson-read-first")
             self.done += 1
             self._finish(step)
         elif given is None:
-            raise Refusal(step.wrong or "Here you do something yourself.")
+            raise Refusal(step.wrong or Sentence("lesson-not-so"))
         else:
             self._try(step, given)
 
@@ -183,7 +209,7 @@ class Attempt:
         if not step.until or holds(self.view, step.until):
             self._finish(step)
 
-    def _mistake(self, step: Stage, made: Step) -> str | None:
+    def _mistake(self, step: Stage, made: Step) -> Sentence | str | None:
         """Why something that may be done is not right here."""
         game = self.lesson.game
         assert made.action is not None
@@ -198,7 +224,7 @@ class Attempt:
             right = bool(step.brings or step.until) or game.actions.text(made.action) in step.answer
         if right and (not step.brings or _any_fits(step.brings, events)):
             return None
-        return step.wrong or "That is allowed, but not what we are after here."
+        return step.wrong or Sentence("lesson-not-after")
 
     def ways(self) -> Iterator[dict[str, Any]]:
         """Every right action of the step, the one its file names first."""

@@ -35,7 +35,7 @@ from quirkbox.engine.match import Match, Turn
 from quirkbox.engine.mistakes import Mistake
 from quirkbox.engine.modes import CHECKED, INTERPRETED
 from quirkbox.engine.observation import Observation, ObservedField
-from quirkbox.engine.options import Choice, Option
+from quirkbox.engine.options import Choice, Option, Report
 from quirkbox.engine.position import SPECTATOR, Position
 from quirkbox.engine.presentation import OWN_CLIENT, Presentation
 from quirkbox.engine.puzzle_kind import PuzzleKind
@@ -59,10 +59,11 @@ from quirkbox.engine.record import (
     records,
     shape,
 )
-from quirkbox.engine.refusal import Refusal
+from quirkbox.engine.refusal import Refusal, quoted
 from quirkbox.engine.rule import rule
 from quirkbox.engine.rules import Codes, Rules
 from quirkbox.engine.seen import Seen
+from quirkbox.engine.texts import choice_text, option_text, texts_of
 from quirkbox.engine.trail import Happened, Notebook, Trail, note
 from quirkbox.engine.transcript import Transcript
 
@@ -100,6 +101,7 @@ __all__ = [
     "PuzzleKind",
     "Record",
     "Refusal",
+    "Report",
     "Row",
     "Rules",
     "Seats",
@@ -111,6 +113,7 @@ __all__ = [
     "Transcript",
     "Turn",
     "amount",
+    "choice_text",
     "commitment",
     "content_reader",
     "content_record",
@@ -133,10 +136,12 @@ __all__ = [
     "listed",
     "next_to_act",
     "note",
+    "option_text",
     "plain",
     "play_games",
     "play_random",
     "playouts",
+    "quoted",
     "random_playouts",
     "records",
     "roll",
@@ -147,4 +152,5 @@ __all__ = [
     "shape",
     "side_by_side",
     "standings",
+    "texts_of",
 ]

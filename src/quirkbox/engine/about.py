@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib import resources
 
-from quirkbox.engine.refusal import Refusal
+from quirkbox.engine.refusal import Refusal, quoted
 
 
 @dataclass(frozen=True)
@@ -33,5 +33,5 @@ class About:
         """Refusal if so many can't play."""
         low, high = self.players
         if not isinstance(players, int) or not low <= players <= high:
-            so_many = f"{low} to {high}" if low < high else low
-            raise Refusal(f"{self.name} is for {so_many} players, not {players!r:.40}.")
+            how_many = "players-not-in-range" if low < high else "players-exactly"
+            raise Refusal.because(how_many, game=self.name, low=low, high=high, given=quoted(players))

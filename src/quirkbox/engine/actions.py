@@ -8,7 +8,7 @@ from dataclasses import field as attribute
 from math import prod
 from typing import Any
 
-from quirkbox.engine.refusal import Refusal
+from quirkbox.engine.refusal import Refusal, quoted
 from quirkbox.engine.trail import Happened
 
 
@@ -36,10 +36,11 @@ class Field:
                 value = int(value)
             if type(value) is int and value in numbers:
                 return numbers.index(value)
-            raise Refusal(f"{where}: {self.name} must be a whole number from {numbers[0]} to {numbers[-1]}, not {value!r:.40}.")
+            low, high = numbers[0], numbers[-1]
+            raise Refusal.because("field-number", act=where, field=self.name, low=low, high=high, given=quoted(value))
         if isinstance(value, str) and value in self.values:
             return list(self.values).index(value)
-        raise Refusal(f"{where}: {self.name} must be one of {', '.join(self.values)}, not {value!r:.40}.")
+        raise Refusal.because("field-one-of", act=where, field=self.name, known=", ".join(self.values), given=quoted(value))
 
 
 @dataclass(frozen=True)
@@ -92,18 +93,18 @@ class Actions:
     def read(self, given: object) -> int:
         """The code of an action that came as JSON; Refusal says what is wrong with it."""
         if not isinstance(given, Mapping):
-            raise Refusal('An action is an object like {"act": name, …}.')
+            raise Refusal.because("action-object")
         name = given.get("act")
         if not isinstance(name, str) or name not in self._first:
-            raise Refusal(f"There is no action {name!r:.40} here; there is {', '.join(self._first)}.")
+            raise Refusal.because("action-unknown", given=quoted(name), known=", ".join(self._first))
         act = self._act_of[self._first[name]]
         unknown = set(given) - {"act"} - {field.name for field in act.fields}
         if unknown:
-            raise Refusal(f"{name}: there is no field {min(map(str, unknown))!r:.40}.")
+            raise Refusal.because("field-unknown", act=name, given=quoted(min(map(str, unknown))))
         code = 0
         for field in act.fields:
             if field.name not in given:
-                raise Refusal(f"{name}: the field {field.name} is missing.")
+                raise Refusal.because("field-missing", act=name, field=field.name)
             code = code * field.size + field.read(given[field.name], name)
         return self._first[name] + code
 
@@ -115,11 +116,11 @@ class Actions:
         """The code of an action written as text."""
         name, *values = text.split() or [""]
         if name not in self._first:
-            raise Refusal(f"There is no action {name!r:.40} here; there is {', '.join(self._first)}.")
+            raise Refusal.because("action-unknown", given=quoted(name), known=", ".join(self._first))
         fields = self._act_of[self._first[name]].fields
         if len(values) != len(fields):
             wanted = " ".join([name, *(field.name.upper() for field in fields)])
-            raise Refusal(f"It is written: {wanted}.")
+            raise Refusal.because("action-written", wanted=wanted)
         return self.read({"act": name, **dict(zip([field.name for field in fields], values, strict=True))})
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from quirkbox.words.sentence import Sentence
+
 
 @dataclass(frozen=True)
 class Aim:
     """Two short sentences for one viewer. Once the game is over, `after` says why it has ended as it did."""
 
     #: what this viewer is after right now
-    after: str
-    #: what the last thing that happened meant for it; empty if it meant nothing
-    meant: str = ""
+    after: Sentence | str
+    #: what the last thing that happened meant for it; nothing if it meant nothing
+    meant: Sentence | str = ""
 
 
 def amount(number: int, thing: str) -> str:
@@ -27,19 +29,29 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def plain_aim(
-    score: Sequence[int], winners: Sequence[int], over: bool, together: bool, viewer: int, last: str, names: Sequence[str]
+    score: Sequence[int],
+    winners: Sequence[int],
+    over: bool,
+    together: bool,
+    viewer: int,
+    last: Sentence | str,
+    names: Sequence[str],
 ) -> Aim:
     """For a game that says nothing of its own: points decide."""
-    called = ["You" if seat == viewer else name for seat, name in enumerate(names)]
     if together:
         if over:
-            return Aim(f"Together you have {amount(score[0], 'point')}: {'you did it' if winners else 'not this time'}.")
-        return Aim(f"You win or lose together. So far: {amount(score[0], 'point')}.", last)
-    have = ", ".join(f"{called[seat]} {points}" for seat, points in sorted(enumerate(score), key=lambda one: -one[1]))
+            return Aim(Sentence("aim-together-over", points=score[0], won="yes" if winners else "no"))
+        return Aim(Sentence("aim-together", points=score[0]), last)
+    you = ["yes" if seat == viewer else "no" for seat in range(len(score))]
+    standings = [
+        Sentence("aim-standing", you=you[seat], who=names[seat], points=points)
+        for seat, points in sorted(enumerate(score), key=lambda one: -one[1])
+    ]
     if not over:
-        return Aim(f"Most points win. So far: {have}.", last)
+        return Aim(Sentence("aim-points", standings=standings), last)
     most = max(score)
     level = [seat for seat, points in enumerate(score) if points == most]
     if len(winners) < len(level):
-        return Aim(f"{listed([called[seat] for seat in level])} are level; the tie-break decides. Points: {have}.")
-    return Aim(f"Most points win: {have}.")
+        called = [Sentence("you-subject", you=you[seat], who=names[seat]) for seat in level]
+        return Aim(Sentence("aim-level", names=called, standings=standings))
+    return Aim(Sentence("aim-points-over", standings=standings))

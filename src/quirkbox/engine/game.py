@@ -25,7 +25,7 @@ from quirkbox.engine.position import Position
 from quirkbox.engine.presentation import Presentation
 from quirkbox.engine.puzzle_kind import PuzzleKind
 from quirkbox.engine.record import States, records
-from quirkbox.engine.refusal import Refusal
+from quirkbox.engine.refusal import Refusal, quoted
 from quirkbox.engine.rules import Codes, Rules
 from quirkbox.engine.trail import TRAIL, Happened, Notebook
 
@@ -122,7 +122,7 @@ class Game:
         known = {option.id: option for option in self.options}
         for name in given:
             if name not in known:
-                raise Refusal(f"{self.name} has no option {name!r:.40}; it has {', '.join(known) or 'none'}.")
+                raise Refusal.because("option-unknown", game=self.name, given=quoted(name), known=", ".join(known) or "–")
         answers = {option.id: given.get(option.id, option.default) for option in self.options}
         for option in self.options:
             option.index(answers[option.id])

@@ -31,6 +31,8 @@ class Live:
     without_clock: Mapping[str, str] = field(default_factory=dict)
     #: acts that a bot, once it has chosen them, does even if others have moved meanwhile
     steady: frozenset[str] = frozenset()
+    #: whether people may say something to each other at the table; not where that is what the game is about
+    talk: bool = True
 
     def pace(self, act: str) -> tuple[float, float]:
         """How long a bot takes for this act, in seconds: the shortest and the longest."""

@@ -82,7 +82,7 @@ class GameLog:
             try:
                 yield self.play(seat, code, names)
             except Refusal as refusal:
-                raise Refusal(f"Entry {self.seq + 1} of the log cannot be played: {refusal}") from None
+                raise Refusal.because("log-entry", entry=self.seq + 1, why=refusal.said) from None
 
     def undo(self, actions: int = 1) -> None:
         """The last actions have not been done: the game is played again without them."""

@@ -89,7 +89,7 @@ class Match:
         """Who acts when nobody is faster than the others (whoever acted last, then clockwise; the table itself only when no
         player can), and what they may do."""
         if self.over:
-            raise Refusal("The game is over.")
+            raise Refusal.because("game-over")
         seat = self.position.next_to_act(self._log.last.seat)
         actions = self.legal(seat)
         if not actions:

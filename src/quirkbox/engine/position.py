@@ -14,6 +14,7 @@ from quirkbox.engine.dice import Dice, dice_from_seed
 from quirkbox.engine.record import States, plain
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.trail import Happened, Notebook
+from quirkbox.words.sentence import Sentence
 
 if TYPE_CHECKING:
     from quirkbox.engine.game import Game
@@ -90,16 +91,16 @@ class Position:
         out = self.game.codes()
         return [int(code) for code in out[: self.game.rules.legal(self.states[0], seat, out)]]
 
-    def refusal(self, seat: int, code: int, names: Sequence[str] | None = None) -> str | None:
-        """Why this seat may not do this now, in words; None if it may. The words come from what the seat knows itself."""
+    def refusal(self, seat: int, code: int, names: Sequence[str] | None = None) -> Sentence | None:
+        """Why this seat may not do this now; None if it may. The sentence comes from what the seat knows itself."""
         if self.over:
-            return "The game is over."
+            return Sentence("game-over")
         if not 0 <= seat <= self.host:
-            return f"There is no seat {seat} at this table."
+            return Sentence("seat-unknown", seat=seat)
         if code in self.legal(seat):
             return None
         if not 0 <= code < self.game.actions.size:
-            return f"There is no action number {code} in {self.game.name}."
+            return Sentence("action-number", number=code, game=self.game.name)
         return self.seen_by(seat).why_not(code, names)
 
     def play(self, seat: int, code: int, dice: Dice | None = None, names: Sequence[str] | None = None) -> Happened:

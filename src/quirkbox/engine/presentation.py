@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quirkbox.engine.aim import Aim
+from quirkbox.words.sentence import Sentence
 
 Json = Mapping[str, Any]
 # left, top and side, in a drawing
@@ -26,7 +27,7 @@ class Presentation:
     #: words(event, names): an event as a friendly person would tell it; a value one may not know is None
     words: Callable[[Json, Sequence[str]], str]
     #: why_not(s, seat, action, names): why this seat may not do this now; `s` is what the seat knows
-    why_not: Callable[[Any, int, Json, Sequence[str]], str]
+    why_not: Callable[[Any, int, Json, Sequence[str]], Sentence | str]
     #: aim(s, viewer, events, names): what the viewer is after, and what the last events meant for it; `s` and `events` are what
     #: the viewer knows. Without it: who has how many points
     aim: Callable[[Any, int, Sequence[Json], Sequence[str]], Aim] | None = None

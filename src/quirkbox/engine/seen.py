@@ -11,6 +11,7 @@ from quirkbox.engine.position import SPECTATOR, Position
 from quirkbox.engine.record import still
 from quirkbox.engine.svg import text_as_svg
 from quirkbox.engine.trail import Happened
+from quirkbox.words.sentence import Sentence
 
 Json = dict[str, Any]
 
@@ -75,10 +76,10 @@ class Seen:
         """What people begin now: bots wait in it until a person has acted."""
         return self.game.live.people_first(self.position.plain)
 
-    def why_not(self, code: int, names: Sequence[str] | None = None) -> str:
+    def why_not(self, code: int, names: Sequence[str] | None = None) -> Sentence:
         """Why the viewer may not do this now."""
         action = self.game.actions.to_json(code)
-        return self.game.show.why_not(self._plain, self.viewer, action, names or self.position.default_names())
+        return Sentence.of(self.game.show.why_not(self._plain, self.viewer, action, names or self.position.default_names()))
 
     def events(self, happened: Happened) -> list[Json]:
         """What the viewer saw happen."""

@@ -239,7 +239,7 @@ class Desk:
         """Why a seat may not do this now."""
         if code == WAIT:
             return f"Seat {seat} can act, so it can't wait."
-        return self.position.refusal(seat, code) or f"It is not seat {seat}'s turn."
+        return str(self.position.refusal(seat, code) or f"It is not seat {seat}'s turn.")
 
 
 def _seed(seed: int) -> int:

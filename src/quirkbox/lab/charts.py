@@ -53,7 +53,7 @@ def whiskers(
     parts = []
     for number, (name, figure) in enumerate(rows):
         top, y = ROW * number, ROW * number + 26
-        parts.append(f'<text x="{EDGE}" y="{top + 14}">{escape(_short(name))}</text>')
+        parts.append(f'<text x="{EDGE}" y="{top + 14}">{_short(name)}</text>')
         parts.append(f'<line class="rail" x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y}" y2="{y}"/>')
         if usual is not None:
             parts.append(f'<line class="usual" x1="{at(usual):.1f}" x2="{at(usual):.1f}" y1="{y - 7}" y2="{y + 7}"/>')
@@ -206,7 +206,12 @@ def _axis(
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
+    """What stands in brackets at the end of a name that is too long stays; the whole name is shown to whoever points at it."""
+    if len(name) <= LONGEST:
+        return escape(name)
+    words, bracket, rest = name.rpartition(" (") if name.endswith(")") else (name, "", "")
+    cut = words[: LONGEST - 1 - len(bracket + rest)].rstrip()
+    return f"<title>{escape(name)}</title>{escape(f'{cut}…{bracket}{rest}')}"
 
 
 def _svg(parts: Sequence[str], height: float, told: str) -> str:

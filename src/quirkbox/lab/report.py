@@ -40,7 +40,7 @@ def report(study: Study) -> str:
     options = ", ".join(f"{name} {answer}" for name, answer in study.lineup.answers.items() if len(answer) < 40)
     about = (
         f"{study.games:,} games of {', '.join(study.lineup.names)}, {study.watched.games:,} more watched move by move; seed "
-        f"{study.lineup.seed}{options and '. '}{options}. Dots are what was found, bars and bands hold the truth 95 times in "
+        f"{study.lineup.seed}{options and '; '}{options}. Dots are what was found, bars and bands hold the truth 95 times in "
         "100, dashed lines are what would be if it did not matter."
     )
     return page(f"{game.name} in the lab", about, _cards(study), [*_maps(study), TO_REPLAY, *_extremes(study)])

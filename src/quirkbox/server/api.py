@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import zlib
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, WebSocket
@@ -12,10 +13,10 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Res
 
 from quirkbox import __version__
 from quirkbox.bots import Bot, plays
-from quirkbox.engine import Act, Refusal
+from quirkbox.engine import Act, Choice, Refusal, choice_text, option_text, quoted, texts_of
 from quirkbox.games import GAMES
 from quirkbox.server import boards, wire, workshop
-from quirkbox.server.asking import InLobby, Token, address_of, may_look_for_tables, within
+from quirkbox.server.asking import InLobby, InWords, Token, address_of, may_look_for_tables, within
 from quirkbox.server.connection import as_text
 from quirkbox.server.lobby import Lobby, NotHere
 from quirkbox.server.metrics import TYPE, may_read
@@ -23,8 +24,8 @@ from quirkbox.server.pages import health_page
 from quirkbox.server.settings import LARGEST
 from quirkbox.server.socket import serve_socket
 from quirkbox.server.table_session import TableSession
-from quirkbox.server.words import clean_name
 from quirkbox.table import Play, tells
+from quirkbox.words.catalogue import Catalogue
 
 api = APIRouter()
 
@@ -49,20 +50,21 @@ Code = Annotated[
 
 
 @api.get("/api/games", tags=["games"])
-async def games(lobby: InLobby) -> list[wire.GameInfo]:
+async def games(lobby: InLobby, words: InWords) -> list[wire.GameInfo]:
     """The games in the box: players, options, bots and rules of each, and whether it can be played yet."""
     bots = list(lobby.bot_pool.bots.values())
     ready = {game_id: await lobby.readiness.is_ready(game_id) for game_id in GAMES}
-    return await asyncio.to_thread(lambda: [_game_info(game_id, bots, ready[game_id]) for game_id in ready])
+    return await asyncio.to_thread(lambda: [_game_info(game_id, bots, ready[game_id], words) for game_id in ready])
 
 
-def _game_info(game_id: str, bots: list[Bot], ready: bool) -> wire.GameInfo:
+def _game_info(game_id: str, bots: list[Bot], ready: bool, words: Catalogue) -> wire.GameInfo:
     game = GAMES[game_id]
+    texts = {id: words.text(id, english) for id, english in texts_of(game).items()}
     options = [
         wire.OptionInfo(
             id=option.id,
-            question=option.question,
-            choices=[wire.ChoiceInfo(**vars(choice)) for choice in option.choices],
+            question=texts[option_text(game, option)],
+            choices=[_choice_info(choice, choice_text(game, option, choice), texts) for choice in option.choices],
             default=option.default,
             content=option.content is not None,
         )
@@ -71,13 +73,14 @@ def _game_info(game_id: str, bots: list[Bot], ready: bool) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         name=game.name,
-        tagline=game.about.tagline,
+        tagline=texts[f"{game.id}-tagline"],
         players=game.players,
         minutes=game.about.minutes,
         cooperative=game.cooperative,
         options=options,
-        bots=[_bot_info(bot) for bot in bots if plays(bot, game)],
+        bots=[_bot_info(bot, words) for bot in bots if plays(bot, game)],
         unhurried=dict(game.live.without_clock),
+        talk=game.live.talk,
         rules=game.about.rules_text(),
         acts=[_act_info(act) for act in game.actions.acts],
         ready=ready,
@@ -85,8 +88,19 @@ def _game_info(game_id: str, bots: list[Bot], ready: bool) -> wire.GameInfo:
     )
 
 
-def _bot_info(bot: Bot) -> wire.BotInfo:
-    return wire.BotInfo(id=bot.id, name=bot.names[0], words=bot.words, strength=getattr(bot, "strength", ""))
+def _choice_info(choice: Choice, id: str, texts: Mapping[str, str]) -> wire.ChoiceInfo:
+    return wire.ChoiceInfo(
+        id=choice.id,
+        name=texts[id],
+        words=texts.get(f"{id}-words", ""),
+        group=texts.get(f"{id}-group", ""),
+        level=choice.level,
+    )
+
+
+def _bot_info(bot: Bot, words: Catalogue) -> wire.BotInfo:
+    said = words.text(f"bot-{bot.id}", bot.words)
+    return wire.BotInfo(id=bot.id, name=bot.names[0], words=said, strength=getattr(bot, "strength", ""))
 
 
 def _act_info(act: Act) -> wire.ActInfo:
@@ -98,7 +112,7 @@ def _act_info(act: Act) -> wire.ActInfo:
 async def want_game(lobby: InLobby, game_id: Annotated[str, Path(examples=["rootg"])]) -> wire.Ready:
     """Whether a game can be started. If it is not compiled yet, it comes next."""
     if game_id not in GAMES:
-        raise NotHere(f"There is no game {game_id!r:.40}.")
+        raise NotHere.because("game-unknown", given=quoted(game_id))
     return wire.Ready(ready=await lobby.readiness.want(game_id))
 
 
@@ -134,7 +148,7 @@ async def look_at_content(lobby: InLobby, game_id: str, option_id: str, body: wi
 )
 async def tell_content(game_id: str, option_id: str, body: wire.Content) -> wire.ContentWords:
     """Everything that can be said about somebody's own file, such as how it is solved. It can take a while."""
-    return wire.ContentWords(words=await workshop.report(*workshop.option_of(game_id, option_id), body.text))
+    return wire.ContentWords(**await workshop.report(*workshop.option_of(game_id, option_id), body.text))
 
 
 @api.post(
@@ -149,23 +163,9 @@ async def try_out(
     """A game's board for trying things out, outside any game; what is asked and answered is the game's own. It keeps nothing."""
     game = GAMES.get(game_id)
     if game is None or game.show.try_out is None:
-        raise NotHere(f"There is nothing to try out in {game_id!r:.40}.")
+        raise NotHere.because("try-nothing", given=quoted(game_id))
     await lobby.readiness.must_be_ready(game.id)
     return dict(await asyncio.to_thread(game.show.try_out, body))
-
-
-@api.get("/api/me", tags=["people"])
-async def me(lobby: InLobby, token: Token) -> wire.Me:
-    """Who this browser is, by its cookie."""
-    return wire.Me(name=await lobby.store.guest_name(token))
-
-
-@api.put("/api/me", tags=["people"], responses=problems(403, 409, 413, 422))
-async def rename(lobby: InLobby, token: Token, body: wire.Rename) -> wire.Me:
-    """Take a nickname, or another one."""
-    name = clean_name(body.name)
-    await lobby.store.name_guest(token, name)
-    return wire.Me(name=name)
 
 
 @api.get("/api/tables", tags=["tables"])
@@ -236,7 +236,7 @@ async def finished(lobby: Lobby, code: str) -> tuple[TableSession, Play]:
     """A table whose game is over; Refusal if it is not."""
     session = await lobby.table(code)
     if session.play is None or session.table.status != "over":
-        raise Refusal("The game is not over yet.")
+        raise Refusal.because("game-not-over")
     return session, session.play
 
 

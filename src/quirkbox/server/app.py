@@ -27,12 +27,14 @@ from quirkbox.server.lab import Lab
 from quirkbox.server.lab_api import lab_api
 from quirkbox.server.lessons_api import lessons_api
 from quirkbox.server.limits import TooMuch
-from quirkbox.server.lobby import Lobby, NoTable, NotHere
+from quirkbox.server.lobby import Lobby, NoCode, NoTable, NotHere
 from quirkbox.server.pages import docs_page
+from quirkbox.server.people_api import people_api
 from quirkbox.server.readiness import ALL_COMPILED, Compiler, Readiness
 from quirkbox.server.settings import Settings
 from quirkbox.server.store import Store
 from quirkbox.server.words import NOT_JSON, OUR_FAULT, what_is_wrong
+from quirkbox.words.sentence import Sentence
 
 DESCRIPTION = (
     "Tables are opened and listed here; the game itself goes over the socket /api/tables/{code}/live. "
@@ -40,7 +42,7 @@ DESCRIPTION = (
 )
 TAGS = [
     {"name": "games", "description": "What there is to play."},
-    {"name": "people", "description": "A nickname, and nothing more."},
+    {"name": "people", "description": "A nickname, a face, and the way to another device."},
     {"name": "tables", "description": "Where it is played."},
     {"name": "lessons", "description": "How a game is learned, step by step on its board."},
     {"name": "coach", "description": "Hints against bots, and what a finished game turned on."},
@@ -88,7 +90,7 @@ def create_app(
         },
     )
     app.state.refusal = None  # why it could not start
-    for router in (api, lab_api, coach_api, lessons_api):
+    for router in (api, people_api, lab_api, coach_api, lessons_api):
         app.include_router(router, dependencies=[within("requests")], responses=problems(429))
     _add_client(app, Client(client))
     return app
@@ -111,19 +113,20 @@ def _add_client(app: FastAPI, client: Client) -> None:
         return await client.answer(request, path)
 
 
-def _problem(status: int, why: str, headers: dict[str, str] | None = None) -> JSONResponse:
-    return JSONResponse({"why": why}, status, headers)
+def _problem(status: int, why: Sentence, headers: dict[str, str] | None = None) -> JSONResponse:
+    return JSONResponse({"why": why.to_json()}, status, headers)
 
 
 async def _refused(request: Request, refusal: Exception) -> Response:
-    if isinstance(refusal, NoTable):
+    if isinstance(refusal, (NoTable, NoCode)):
         try:
             await request.app.state.lobby.limits.take("strangers", token_of(request), address_of(request))
         except TooMuch as too_much:
             refusal = too_much
     if isinstance(refusal, TooMuch):
-        return _problem(429, str(refusal), {"retry-after": str(refusal.seconds)})
-    return _problem(404 if isinstance(refusal, NotHere) else 409, str(refusal))
+        return _problem(429, refusal.said, {"retry-after": str(refusal.seconds)})
+    assert isinstance(refusal, Refusal)
+    return _problem(404 if isinstance(refusal, NotHere) else 409, refusal.said)
 
 
 async def _not_understood(_: Request, error: Exception) -> Response:
@@ -136,10 +139,11 @@ async def _http_problem(request: Request, error: Exception) -> Response:
     if error.status_code == 400:  # FastAPI's word for a body that is not even text
         return _problem(422, NOT_JSON)
     words = {
-        404: f"There is nothing at {request.url.path:.80}.",
-        405: f"{request.method:.10} cannot be done here.",
+        404: Sentence("nothing-here", path=f"{request.url.path:.80}"),
+        405: Sentence("not-done-here", method=f"{request.method:.10}"),
     }
-    return _problem(error.status_code, words.get(error.status_code, str(error.detail)), dict(error.headers or {}))
+    why = words.get(error.status_code) or Sentence.plain(str(error.detail))
+    return _problem(error.status_code, why, dict(error.headers or {}))
 
 
 async def _our_fault(_: Request, error: Exception) -> Response:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from quirkbox.server.limits import Kind
 from quirkbox.server.lobby import Lobby
+from quirkbox.words.catalogue import Catalogue, best_language, catalogue
 
 
 def lobby_of(asked: HTTPConnection) -> Lobby:
@@ -26,8 +27,15 @@ def address_of(asked: HTTPConnection) -> str:
     return asked.client.host if asked.client else ""
 
 
+def words_of(asked: HTTPConnection) -> Catalogue:
+    """The language that whoever asks reads: chosen here before, or what their browser says."""
+    chosen = asked.cookies.get("quirkbox_language", "")
+    return catalogue(best_language(chosen or asked.headers.get("accept-language", "")))
+
+
 InLobby = Annotated[Lobby, Depends(lobby_of)]
 Token = Annotated[str, Depends(token_of)]
+InWords = Annotated[Catalogue, Depends(words_of)]
 
 
 def within(kind: Kind) -> Any:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 from quirkbox.bots import BOTS, Bot, Seconds, plays
-from quirkbox.engine import Game, Position, Refusal, dice_from_seed
+from quirkbox.engine import Game, Position, Refusal, dice_from_seed, quoted
 
 # Seconds that a bot may think even when very many do.
 SHORTEST = 0.02
@@ -32,9 +32,9 @@ class BotPool:
     def bot(self, name: str, game: Game | None = None) -> Bot:
         """A bot by its name; for a game, one that plays it."""
         if name not in self.bots:
-            raise Refusal(f"There is no bot {name!r:.40}; there is {', '.join(self.bots)}.")
+            raise Refusal.because("bot-unknown", given=quoted(name), known=", ".join(self.bots))
         if game and not plays(self.bots[name], game):
-            raise Refusal(f"{name} does not play {game.name}.")
+            raise Refusal.because("bot-plays-not", bot=name, game=game.name)
         return self.bots[name]
 
     async def choose(self, name: str, hidden: Position, seat: int) -> int:

@@ -8,7 +8,7 @@ from quirkbox.server.clock import Clock, Timer
 from quirkbox.server.connection import Connection, as_text
 from quirkbox.server.presence import Presence
 from quirkbox.server.table_state import TableState
-from quirkbox.table import history, info, update
+from quirkbox.table import Phrase, history, info, update
 from quirkbox.table.tells import TableInfo
 
 # Seconds in which coming and going is gathered before all are told.
@@ -70,6 +70,11 @@ class Broadcast:
             if viewer not in texts:
                 texts[viewer] = as_text(update(play, viewer, self._state.table.names))
             connection.tell_text(texts[viewer])
+
+    def said(self, seat: int, phrase: Phrase) -> None:
+        """What somebody says, to all."""
+        for connection in self._presence.connections:
+            connection.tell({"type": "said", "seat": seat, "phrase": phrase})
 
     def close(self) -> None:
         if self._soon:

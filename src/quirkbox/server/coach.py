@@ -13,7 +13,7 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Literal, Self
 
 from quirkbox.coach import Decision, GameAnalysis, advise, analyse
 from quirkbox.coach.reasons import action_words, reason
@@ -21,6 +21,8 @@ from quirkbox.engine import Position, Refusal, Transcript
 from quirkbox.server import wire
 from quirkbox.server.store import Store
 from quirkbox.table import Table
+from quirkbox.table.tells import told_sentence
+from quirkbox.words.sentence import Sentence
 
 # Looks ahead of a first hint; then so many times more, as long as there is time.
 FIRST_LOOKS, MORE = 100, 4
@@ -41,12 +43,13 @@ class Run:
     done: int = 0
     of: int = 0
     told: wire.AnalysisTold | None = None
-    why: str = ""
+    why: Sentence | None = None
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
     def info(self) -> wire.AnalysisRun:
-        state = "done" if self.told else "failed" if self.why else "running"
-        return wire.AnalysisRun(state=state, done=self.done, of=self.of, why=self.why, analysis=self.told)  # type: ignore[arg-type]
+        state: Literal["done", "failed", "running"] = "done" if self.told else "failed" if self.why else "running"
+        why = told_sentence(self.why) if self.why else None
+        return wire.AnalysisRun(state=state, done=self.done, of=self.of, why=why, analysis=self.told)
 
 
 class Coach:
@@ -67,13 +70,11 @@ class Coach:
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def hint(self, table: Table, token: str, position: Position, seq: int, seat: int) -> wire.Hint:
-        """What the search would do on one's own seat. Only where nobody else minds: all others are bots."""
-        table.must_hold(token, seat)
-        if any(other.kind != "bot" for number, other in enumerate(table.seats) if number != seat and not other.held_by(token)):
-            raise Refusal("There are hints only at a table where everybody else is a bot.")
+        """What the search would do on one's own seat. Only where nobody else minds."""
+        table.must_allow_hint(token, seat)
         hidden = position.hidden(seat)
         if not hidden.legal(seat):
-            raise Refusal("You have nothing to decide right now.")
+            raise Refusal.because("hint-nothing")
         work = asyncio.get_running_loop().run_in_executor(self._hints, self._think, hidden, seat, table.names)
         return wire.Hint(seq=seq, seat=seat, prospects=await work)
 
@@ -89,9 +90,9 @@ class Coach:
         return [
             wire.HintLine(
                 action=actions.to_json(prospect.action),
-                words=action_words(hidden, seat, prospect.action, names),
+                words=told_sentence(action_words(hidden, seat, prospect.action, names)),
                 chance=prospect.chances[seat],
-                reason=reason(hidden, advice, prospect),
+                reason=told_sentence(reason(hidden, advice, prospect)),
             )
             for prospect in advice.prospects[:MOST_TOLD]
         ]
@@ -129,7 +130,7 @@ class Coach:
             run.told = told(found)
         except Exception as error:
             logger.exception("An analysis failed")
-            run.why = str(error) if isinstance(error, Refusal) else "The analysis has failed; try it again."
+            run.why = error.said if isinstance(error, Refusal) else Sentence("analysis-failed")
 
 
 def told(found: GameAnalysis) -> wire.AnalysisTold:
@@ -161,10 +162,10 @@ def _decision(found: GameAnalysis, decision: Decision, before: Position, turning
         seq=decision.seq,
         seat=decision.seat,
         played=actions.to_json(decision.played),
-        played_words=action_words(before, decision.seat, decision.played, names),
+        played_words=told_sentence(action_words(before, decision.seat, decision.played, names)),
         played_value=decision.played_value,
         best=actions.to_json(decision.best),
-        best_words=action_words(before, decision.seat, decision.best, names),
+        best_words=told_sentence(action_words(before, decision.seat, decision.best, names)),
         best_value=decision.best_value,
         cost=decision.cost,
         strong=decision.strong,

@@ -28,10 +28,10 @@ OpenHands = Annotated[bool, Query(alias="open", description="with open hands, no
 
 @coach_api.post("/api/tables/{code}/hint", responses=problems(403, 404, 409, 413, 422))
 async def hint(lobby: InLobby, coach: WithCoach, token: Token, code: Code, body: wire.HintAsk) -> wire.Hint:
-    """What the search would do on one's own seat, at a table where everybody else is a bot."""
+    """What the search would do on one's own seat, where everybody else is a bot or people agreed on hints."""
     session = await lobby.table(code)
     if session.play is None or session.play.over:
-        raise Refusal("There is nothing to decide: the game has not begun, or is over.")
+        raise Refusal.because("hint-no-game")
     return await coach.hint(session.table, token, session.play.position, session.play.seq, body.seat)
 
 
@@ -40,7 +40,7 @@ async def analysis(lobby: InLobby, coach: WithCoach, code: Code, open_hands: Ope
     """How far the analysis of a finished game is, and what it says."""
     session, _ = await finished(lobby, code)
     run = await coach.analysis(session.table.code, open_hands)
-    return run.info() if run else wire.AnalysisRun(state="new", done=0, of=0, why="", analysis=None)
+    return run.info() if run else wire.AnalysisRun(state="new", done=0, of=0, why=None, analysis=None)
 
 
 @coach_api.post("/api/tables/{code}/analysis", responses=problems(403, 404, 409, 413, 422), dependencies=[within("files")])

@@ -9,7 +9,8 @@ from itertools import count
 from pydantic_core import to_json
 
 from quirkbox.server.clock import Clock
-from quirkbox.table.tells import AnyTell, LessonMoment, Replay
+from quirkbox.table.tells import AnyTell, LessonMoment, Replay, told_sentence
+from quirkbox.words.sentence import Sentence
 
 # Messages; whoever is further behind reconnects and catches up from the log.
 MOST_UNSENT = 500
@@ -35,8 +36,10 @@ class Allowance:
 
 
 class Connection:
-    def __init__(self, token: str, viewer: int, clock: Clock):
+    def __init__(self, token: str, viewer: int, clock: Clock, only_watches: bool = False):
         self.token = token
+        # A screen for all in the room: it never sees more than a spectator, whoever's browser it is.
+        self.only_watches = only_watches
         # The seat it sees the table as.
         self.viewer = viewer
         self._clock = clock
@@ -47,6 +50,11 @@ class Connection:
         self._pinged: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=5)
 
+    @property
+    def stands_for(self) -> str:
+        """Whose presence it is. Who left a screen on is not at the table for that: it is nobody's."""
+        return "" if self.only_watches else self.token
+
     def tell(self, message: AnyTell) -> None:
         self.tell_text(as_text(message))
 
@@ -56,9 +64,9 @@ class Connection:
         else:
             self.too_slow.set()
 
-    def show_out(self, why: str) -> None:
+    def show_out(self, why: Sentence) -> None:
         """They may not be at this table any more."""
-        self.tell({"type": "refused", "id": "", "why": why})
+        self.tell({"type": "refused", "id": "", "why": told_sentence(why)})
         self.outbox.put_nowait(None)
 
     def ping(self) -> None:

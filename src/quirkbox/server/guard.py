@@ -17,13 +17,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from quirkbox.server.logs import new_request_id, request_id
 from quirkbox.server.settings import LARGEST
 from quirkbox.server.words import TOO_LARGE
+from quirkbox.words.sentence import Sentence
 
 logger = logging.getLogger("quirkbox")
 
 COOKIE = "quirkbox"
 YEAR = 365 * 24 * 3600
 READING = ("GET", "HEAD", "OPTIONS")
-ELSEWHERE = "This request comes from another site, so it is not carried out."
+ELSEWHERE = Sentence("from-elsewhere")
 HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -82,7 +83,7 @@ class Guard:
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
                 headers["x-request-id"] = said
-                if sets_cookie and cookie:
+                if sets_cookie and cookie and "set-cookie" not in headers:  # unless they have become somebody else
                     headers.append("set-cookie", cookie)
                 ms = round((time.perf_counter() - began) * 1000, 1)
                 more = {"method": scope["method"], "path": scope["path"], "status": message["status"], "ms": ms}
@@ -94,19 +95,29 @@ class Guard:
 
 def _know_visitor(scope: Scope, headers: Headers) -> str | None:
     """Leave the visitor's hashed token in the scope. The cookie to set, if they had none."""
-    token = _token_in(headers.get("cookie", ""))
+    token = token_in(headers.get("cookie", ""))
     cookie = None
     if token is None:
         token = secrets.token_urlsafe(32)
-        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
-        cookie = f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        cookie = cookie_of(token, scope["scheme"])
     state = scope.setdefault("state", {})
-    state["token"] = hashlib.sha256(token.encode()).hexdigest()
+    state["token"] = hashed(token)
     state["cookie"] = [(b"set-cookie", cookie.encode())] if cookie else []
     return cookie
 
 
-def _token_in(cookies: str) -> str | None:
+def cookie_of(token: str, scheme: str) -> str:
+    """The header that makes a browser somebody; with an empty token it is nobody again."""
+    secure = "; Secure" if scheme in ("https", "wss") else ""
+    return f"{COOKIE}={token}; Path=/; Max-Age={YEAR if token else 0}; HttpOnly; SameSite=Lax{secure}"
+
+
+def hashed(token: str) -> str:
+    """How a cookie is known behind this door."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_in(cookies: str) -> str | None:
     try:
         found = SimpleCookie(cookies).get(COOKIE)
     except CookieError:
@@ -144,8 +155,8 @@ def _already_read(body: bytes, receive: Receive) -> Receive:
     return receive_again
 
 
-def _problem(status: int, why: str) -> JSONResponse:
-    return JSONResponse({"why": why}, status)
+def _problem(status: int, why: Sentence) -> JSONResponse:
+    return JSONResponse({"why": why.to_json()}, status)
 
 
 def _hash_source(script: str) -> str:

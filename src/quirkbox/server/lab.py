@@ -20,12 +20,14 @@ from pathlib import Path
 from typing import Any, Literal, Self
 
 from quirkbox.bots import BOTS, plays
-from quirkbox.engine import Game, Refusal, Transcript
+from quirkbox.engine import Game, Refusal, Transcript, quoted
 from quirkbox.games import game as game_named
 from quirkbox.server import wire
 from quirkbox.server.clock import Clock
 from quirkbox.server.lobby import NotHere
 from quirkbox.server.settings import Settings
+from quirkbox.table.tells import told_sentence
+from quirkbox.words.sentence import Sentence
 
 MOST_LOOKS = 1000
 LONGEST_LINE = 1 << 20
@@ -58,7 +60,7 @@ class Process:
             raise
         self._end = asyncio.get_running_loop().call_later(self._rest, self.close)
         if "why" in found:
-            raise Refusal(found["why"])
+            raise Refusal(Sentence.of_json(found["why"]))
         told: Json = found["found"]
         return told
 
@@ -112,7 +114,7 @@ class Run:
     token: str
     folder: Path
     state: State = "waiting"
-    why: str = ""
+    why: Sentence | None = None
     games: int = 0
     stopped: bool = False
     began: float = 0.0
@@ -186,16 +188,16 @@ class Lab:
         for name in settings.bots:
             _must_play(name, game)
         if not 1 <= settings.games <= self._settings.lab_games:
-            raise Refusal(f"The lab here plays 1 to {self._settings.lab_games:,} games at a time, not {settings.games:,}.")
+            raise Refusal.because("lab-games", most=self._settings.lab_games, given=settings.games)
         whole = settings.model_copy(update={"options": game.read_options(settings.options)})
         return whole, _key(game, whole)
 
     def _begin(self, token: str, key: str, game: Game, settings: wire.LabSettings) -> Run:
         unfinished = [run for run in self._runs.values() if run.unfinished]
         if any(run.token == token for run in unfinished):
-            raise Refusal("Your last report is not finished yet: stop it first, or wait for it.")
+            raise Refusal.because("lab-one")
         if len(unfinished) >= self._settings.lab_at_once + self._settings.lab_waiting:
-            raise Refusal("The lab is busy with other people's games: try again in a few minutes.")
+            raise Refusal.because("lab-busy")
         folder = self._folder / key
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
@@ -210,7 +212,7 @@ class Lab:
         try:
             async with self._a_worker() as process:
                 if run.stopped:
-                    raise Refusal("It was stopped before its first game.")
+                    raise Refusal.because("lab-stopped")
                 run.state, run.began, run.process = "running", self._clock.monotonic(), process
                 asked = run.settings
                 work = {**asked.model_dump(), "what": "study", "game": run.game.id, "folder": str(run.folder)}
@@ -218,10 +220,10 @@ class Lab:
                 run.games, run.state = found["games"], "done"
                 run.stopped = run.games < asked.games
         except Refusal as refusal:
-            run.state, run.why = "failed", str(refusal)
+            run.state, run.why = "failed", refusal.said
         except Exception:
             logger.exception("A report of the lab was not finished")
-            run.state, run.why = "failed", "Something went wrong in the lab; the server's log says more."
+            run.state, run.why = "failed", Sentence("lab-failed")
         finally:
             run.process = None
 
@@ -241,14 +243,14 @@ class Lab:
 
     def run(self, key: str) -> Run:
         if key not in self._runs:
-            raise NotHere("This report is not kept here any more; asked for again, it comes out the same.")
+            raise NotHere.because("lab-forgotten")
         return self._runs[key]
 
     def stop(self, token: str, key: str) -> wire.LabRun:
         """No more games: the report is made of those that were played."""
         run = self.run(key)
         if run.token != token:
-            raise Refusal("Somebody else has asked for this report, and waits for it.")
+            raise Refusal.because("lab-somebody-waits")
         run.stopped = run.stopped or run.unfinished
         if run.process:
             run.process.stop()
@@ -258,14 +260,14 @@ class Lab:
         """The report as a file."""
         run = self.run(key)
         if run.state != "done":
-            raise Refusal("The report is not finished yet.")
+            raise Refusal.because("lab-not-finished")
         return run.folder / "report.html"
 
     def transcript(self, key: str, number: int) -> Transcript:
         """One of the games that a report shows."""
         file = self.page(key).with_name(f"{number}.json")
         if not file.exists():
-            raise NotHere(f"Game {number} is none of those that this report shows.")
+            raise NotHere.because("lab-no-game", number=number)
         return Transcript.load(file, game_named)
 
     def told(self, run: Run, token: str) -> wire.LabRun:
@@ -282,7 +284,7 @@ class Lab:
             ahead=waiting.index(run) if run in waiting else 0,
             stopped=run.stopped,
             mine=run.token == token,
-            why=run.why,
+            why=told_sentence(run.why) if run.why else None,
         )
 
     def _seconds_left(self, run: Run) -> float | None:
@@ -298,9 +300,9 @@ class Lab:
         game.about.must_seat(players)
         answers = await asyncio.to_thread(game.read_options, options)
         if token in self._looking:
-            raise Refusal("Your last try is still being played.")
+            raise Refusal.because("look-one")
         if len(self._looking) > self._settings.lab_waiting:
-            raise Refusal("Others are trying theirs just now: try again in a moment.")
+            raise Refusal.because("look-busy")
         self._looking.add(token)
         try:
             async with self._quick_turn:
@@ -315,9 +317,9 @@ def _must_play(name: str, game: Game) -> None:
     plain, at, looks = name.partition("@")
     if plain not in BOTS or not plays(BOTS[plain], game):
         known = ", ".join(bot for bot in BOTS if plays(BOTS[bot], game))
-        raise Refusal(f"There is no bot {name!r:.40} for {game.name}; there is {known}.")
+        raise Refusal.because("bot-unknown-for", given=quoted(name), game=game.name, known=known)
     if at and not (looks.isdecimal() and len(looks) < 6 and 1 <= int(looks) <= MOST_LOOKS):
-        raise Refusal(f"{name!r:.40}: here a bot looks ahead 1 to {MOST_LOOKS:,} times a move, as in {plain}@100.")
+        raise Refusal.because("lab-looks", given=quoted(name), most=MOST_LOOKS, bot=plain)
 
 
 def _key(game: Game, settings: wire.LabSettings) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import FileResponse, Response
 
+from quirkbox.engine import quoted
 from quirkbox.games import GAMES
 from quirkbox.server import wire, workshop
 from quirkbox.server.api import as_json, problems
@@ -33,7 +34,7 @@ Key = Annotated[str, Path(description="as told when the report was asked for")]
 async def ask_for_report(lobby: InLobby, lab: InLab, token: Token, game_id: GameId, body: wire.LabAsk) -> wire.LabRun:
     """Have bots play many games and make a report of them, as `quirkbox lab` does; or look whether there is one already."""
     if game_id not in GAMES:
-        raise NotHere(f"There is no game {game_id!r:.40}.")
+        raise NotHere.because("game-unknown", given=quoted(game_id))
     await lobby.readiness.must_be_ready(game_id)
     return await lab.ask(token, GAMES[game_id], body.settings, body.start)
 

@@ -47,7 +47,7 @@ class Worker:
             try:
                 self._tell({"found": self._do(work)})
             except Refusal as refusal:
-                self._tell({"why": str(refusal)})
+                self._tell({"why": refusal.said.to_json()})
 
     def _listen(self) -> None:
         for line in self._lines:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 
-from quirkbox.coach.lessons import Attempt, Lesson, lessons_of
-from quirkbox.engine import Refusal
+from quirkbox.coach.lessons import Attempt, Lesson, lesson_in, lessons_of
+from quirkbox.engine import Refusal, quoted
 from quirkbox.games import GAMES
 from quirkbox.server import wire
 from quirkbox.server.lobby import NotHere
 from quirkbox.server.scenes import Scene
 from quirkbox.table import tells
+from quirkbox.table.tells import told_sentence
+from quirkbox.words.catalogue import Catalogue
 
 
 @cache
-def lessons_in(game_id: str) -> list[Lesson]:
+def lessons_in(game_id: str, words: Catalogue) -> list[Lesson]:
     if game_id not in GAMES:
-        raise NotHere(f"There is no game {game_id!r:.40}.")
-    return lessons_of(GAMES[game_id])
+        raise NotHere.because("game-unknown", given=quoted(game_id))
+    return [lesson_in(lesson, words) for lesson in lessons_of(GAMES[game_id])]
 
 
-def listed(game_id: str) -> list[wire.LessonInfo]:
+def listed(game_id: str, words: Catalogue) -> list[wire.LessonInfo]:
     return [
         wire.LessonInfo(
             id=lesson.id,
@@ -29,15 +31,15 @@ def listed(game_id: str) -> list[wire.LessonInfo]:
             steps=len(lesson.file.step),
             table=wire.WholeGame(**lesson.file.table.model_dump()) if lesson.file.table else None,
         )
-        for lesson in lessons_in(game_id)
+        for lesson in lessons_in(game_id, words)
     ]
 
 
-def lesson_named(game_id: str, lesson_id: str) -> Lesson:
-    for lesson in lessons_in(game_id):
+def lesson_named(game_id: str, lesson_id: str, words: Catalogue) -> Lesson:
+    for lesson in lessons_in(game_id, words):
         if lesson.id == lesson_id and lesson.file.step:
             return lesson
-    raise NotHere(f"There is no lesson {lesson_id!r:.40}.")
+    raise NotHere.because("lesson-unknown", given=quoted(lesson_id))
 
 
 def moment(lesson: Lesson, ask: wire.LessonAsk) -> tells.LessonMoment:
@@ -46,19 +48,19 @@ def moment(lesson: Lesson, ask: wire.LessonAsk) -> tells.LessonMoment:
     try:
         attempt.go_through(ask.done)
     except Refusal as refusal:
-        why = str(refusal)
+        why = refusal.said
     step, file = attempt.step, lesson.file
     scene = Scene(lesson.game, file.players, file.options, file.seed, file.seat, lesson.names)
     return {
         "table": scene.table(),
-        "title": file.title,
+        "title": told_sentence(file.title),
         "step": attempt.at,
         "steps": len(file.step),
-        "say": step.say if step else "",
+        "say": told_sentence(step.say if step else ""),
         "point": step.point if step else [],
         "waits": ("move" if step.answer else "next") if step else "end",
         "answer": next(attempt.ways(), None),
-        "why": why,
+        "why": told_sentence(why) if why else None,
         "begun": attempt.begun,
         "updates": scene.updates(attempt.log.entries, ask.since),
     }

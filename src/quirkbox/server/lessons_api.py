@@ -10,7 +10,7 @@ from fastapi.responses import Response
 
 from quirkbox.server import lessons, puzzles, wire
 from quirkbox.server.api import as_json, problems
-from quirkbox.server.asking import InLobby
+from quirkbox.server.asking import InLobby, InWords
 from quirkbox.table import tells
 
 lessons_api = APIRouter(tags=["lessons"])
@@ -18,9 +18,9 @@ GameId = Annotated[str, Path(examples=["quirkies"])]
 
 
 @lessons_api.get("/api/games/{game_id}/lessons", responses=problems(404))
-async def game_lessons(game_id: GameId) -> list[wire.LessonInfo]:
+async def game_lessons(game_id: GameId, words: InWords) -> list[wire.LessonInfo]:
     """A game's lessons in their order; an empty list if it has none."""
-    return await asyncio.to_thread(lessons.listed, game_id)
+    return await asyncio.to_thread(lessons.listed, game_id, words)
 
 
 @lessons_api.post(
@@ -28,10 +28,10 @@ async def game_lessons(game_id: GameId) -> list[wire.LessonInfo]:
     responses={**problems(403, 404, 409, 413, 422), 200: {"model": tells.LessonMoment}},
 )
 async def go_through_lesson(
-    lobby: InLobby, game_id: GameId, lesson_id: Annotated[str, Path(examples=["1_lines"])], body: wire.LessonAsk
+    lobby: InLobby, game_id: GameId, lesson_id: Annotated[str, Path(examples=["1_lines"])], body: wire.LessonAsk, words: InWords
 ) -> Response:
     """Where one is in a lesson after all that one has done in it. It keeps nothing."""
-    lesson = await asyncio.to_thread(lessons.lesson_named, game_id, lesson_id)
+    lesson = await asyncio.to_thread(lessons.lesson_named, game_id, lesson_id, words)
     await lobby.readiness.must_be_ready(game_id)
     return as_json(await asyncio.to_thread(lessons.moment, lesson, body))
 

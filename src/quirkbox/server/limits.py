@@ -21,25 +21,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from quirkbox.engine import Refusal
 from quirkbox.server import rows
 from quirkbox.server.settings import Settings
+from quirkbox.words.sentence import Sentence
 
 Kind = Literal["requests", "sockets", "strangers", "tables", "files", "solving"]
 # What is counted for all processes together.
 SHARED: tuple[Kind, ...] = ("tables", "files", "solving")
-_WORDS: dict[Kind, str] = {
-    "requests": "That was too much at once",
-    "sockets": "That was too many connections at once",
-    "strangers": "That was too many codes of tables that are not there",
-    "tables": "That was too many new tables",
-    "files": "That was too many files",
-    "solving": "That was a lot of work for one visitor",
-}
 
 
 class TooMuch(Refusal):
     """Somebody asks for more than their share; `seconds` until it is worth trying again."""
 
     def __init__(self, kind: Kind, seconds: int):
-        super().__init__(f"{_WORDS[kind]}: wait {_in_words(seconds)} and try again.")
+        minutes = 0 if seconds < 90 else round(seconds / 60)
+        super().__init__(Sentence("limit-wait", kind=kind, seconds=seconds, minutes=minutes))
         self.seconds = seconds
 
 
@@ -95,10 +89,6 @@ def network(address: str) -> str:
     if found.version == 6 and found.ipv4_mapped is None:
         return str(ipaddress.ip_network((found, 64), strict=False))
     return str(found.ipv4_mapped or found) if found.version == 6 else str(found)
-
-
-def _in_words(seconds: int) -> str:
-    return f"{seconds} s" if seconds < 90 else f"{round(seconds / 60)} minutes"
 
 
 class SqlStorage(Storage):

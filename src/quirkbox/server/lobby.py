@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import DBAPIError
 
-from quirkbox.engine import Refusal
+from quirkbox.engine import Refusal, quoted
 from quirkbox.games import GAMES, game
 from quirkbox.server import wire
 from quirkbox.server.bot_pool import BotPool
@@ -44,6 +44,10 @@ class NotHere(Refusal):
 
 class NoTable(NotHere):
     """There is no table of that code."""
+
+
+class NoCode(NotHere):
+    """There is nobody who comes with these words."""
 
 
 class Lobby:
@@ -108,7 +112,7 @@ class Lobby:
         """A table by its code, however it was written; taken up from the database if it is not in memory."""
         code = read_code(written)
         if code is None:
-            raise NoTable(f"There is no table {written:.20}.")
+            raise NoTable.because("table-unknown", code=f"{written:.20}")
         while (session := self._sessions.get(code)) is None:  # it may be let go of as soon as it is there
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
@@ -123,7 +127,7 @@ class Lobby:
         if kept is None:
             session = await self.table(written)
             if session.play is None or session.table.status != "over":
-                raise Refusal("The game is not over yet.")
+                raise Refusal.because("game-not-over")
             code, kept = session.table.code, await asyncio.to_thread(shown_of, session.table, session.play)
         return code, kept
 
@@ -131,7 +135,7 @@ class Lobby:
         try:
             saved = await self.store.load(code)
             if saved is None:
-                raise NoTable(f"There is no table {code}.")
+                raise NoTable.because("table-unknown", code=code)
             if saved.table.secret is not None:
                 await self.readiness.until_ready(saved.table.game.id)
             play = await asyncio.to_thread(play_from, saved)
@@ -146,7 +150,7 @@ class Lobby:
         """A new table: whoever asks sits on the first chair, bots on the next ones."""
         name, now = clean_name(new.name), self.clock.now_ms()
         if new.game not in GAMES:
-            raise NotHere(f"There is no game {new.game!r:.40}.")
+            raise NotHere.because("game-unknown", given=quoted(new.game))
         if new.start:
             await self.readiness.must_be_ready(new.game)
         else:
@@ -158,7 +162,7 @@ class Lobby:
         """A new table that goes on from a moment of a finished game."""
         name, now = clean_name(wish.name), self.clock.now_ms()
         if not 0 <= wish.seq < told.seq:
-            raise Refusal(f"The game can be gone on with after entry 0 to {told.seq - 1}, not {wish.seq}.")
+            raise Refusal.because("branch-entry", last=told.seq - 1, given=wish.seq)
         names = self.bot_pool.bot(wish.bot, old.game).names
         table = old.branch(token, name, wish.seat, wish.bot, names, now)
         entries = [replace(entry, at=now, key=None) for entry in told.entries[1 : wish.seq + 1]]
@@ -175,20 +179,26 @@ class Lobby:
                 await self.store.create(named, play, now)
             except Conflict:
                 continue
-            await self.store.name_guest(token, name, only_if_new=True)
+            await self.store.people.name(token, name, only_if_new=True)
             return named.code
-        raise Refusal("No free table was found: try again.")
+        raise Refusal.because("table-no-code")
 
     def _new_table(self, token: str, name: str, new: wire.NewTable, now: int) -> tuple[Table, Play | None]:
         """It reads options, which may be long files, and deals: not for the event loop."""
         table = Table.new("", game(new.game), new.options, new.public, Door(host=token)).sit(token, 0, name)
         if len(new.bots) >= len(table.seats):
-            raise Refusal(f"{table.game.name} is for at most {len(table.seats)} players.")
+            raise Refusal.because("players-at-most", game=table.game.name, most=len(table.seats))
         for chair, bot in enumerate(new.bots, 1):
             table = table.ask_in(token, chair, bot, self.bot_pool.bot(bot, table.game).names, away=False)
         if new.start:
             table = table.start(token, secrets.token_bytes(32), now)
         return table, play_from(Saved(table, [], set()))
+
+    async def forget_person(self, token: str) -> None:
+        """They have never been here, but for the names on games that others have played too."""
+        for code in await self.store.people.forget(token):
+            if session := self._sessions.get(code):
+                self._follow_soon(session)
 
     # --- sockets ---
 
@@ -197,7 +207,7 @@ class Lobby:
         self.limits.check("strangers", token, address)
         await self.limits.take("sockets", token, address)
         if self._sockets[token] >= self.settings.most_sockets:
-            raise Refusal(f"You have {self.settings.most_sockets} tables open: close one first.")
+            raise Refusal.because("sockets-most", count=self.settings.most_sockets)
 
     def allowance(self, token: str) -> Allowance:
         """The same for all sockets of one visitor."""
@@ -243,14 +253,14 @@ class Lobby:
     async def ready(self) -> None:
         """Whether this process can take visitors; Refusal says why not."""
         if self.draining:
-            raise Refusal("This process is about to end.")
+            raise Refusal.because("process-ends")
         try:
             await asyncio.wait_for(self.store.count(), 5)
         except (DBAPIError, TimeoutError):
-            raise Refusal("The database does not answer.") from None
+            raise Refusal.because("database-silent") from None
         missing = [game_id for game_id in GAMES if not await self.readiness.is_ready(game_id)]
         if missing:
-            raise Refusal(f"The rules of {', '.join(missing)} are still being compiled.")
+            raise Refusal.because("rules-compiling", games=missing)
 
     async def health(self, version: str) -> wire.Health:
         count = await self.store.count()

@@ -27,12 +27,12 @@ class Presence:
 
     def come(self, connection: Connection) -> None:
         self.connections.add(connection)
-        self._gone.pop(connection.token, None)
+        self._gone.pop(connection.stands_for, None)
 
     def go(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.use()
-        self._note_gone({connection.token})
+        self._note_gone({connection.stands_for})
 
     def hear(self, elsewhere: Present) -> bool:
         """This is who is connected elsewhere now. Whether that is news."""
@@ -54,8 +54,8 @@ class Presence:
     @property
     def through_us(self) -> dict[str, int]:
         """What other processes are to know: who is connected here, each with how many connections as a spectator."""
-        watching = Counter({connection.token: 0 for connection in self.connections})
-        watching.update(connection.token for connection in self.connections if connection.viewer == SPECTATOR)
+        watching = Counter({connection.stands_for: 0 for connection in self.connections})
+        watching.update(connection.stands_for for connection in self.connections if connection.viewer == SPECTATOR)
         return dict(watching)
 
     @property
@@ -65,7 +65,7 @@ class Presence:
     @property
     def here(self) -> set[str]:
         """The tokens of all who are connected, wherever."""
-        return {connection.token for connection in self.connections} | self._there
+        return {connection.stands_for for connection in self.connections} | self._there
 
     @property
     def watchers(self) -> int:
@@ -90,4 +90,8 @@ class Presence:
         """Whose token it is has not been connected for some time. Nobody's is never away."""
         if token is None or token in self.here:
             return False
-        return self._clock.monotonic() - self._gone.get(token, self._loaded) >= self._settings.away
+        return self.gone_for(token) >= self._settings.away
+
+    def gone_for(self, token: str) -> float:
+        """For how many seconds somebody who is not connected has not been."""
+        return self._clock.monotonic() - self._gone.get(token, self._loaded)

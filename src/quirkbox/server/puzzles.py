@@ -8,17 +8,19 @@ from typing import Any
 
 from quirkbox.coach.lessons import NAMES
 from quirkbox.coach.puzzles import Puzzle, daily, pack
-from quirkbox.engine import GameLog, Refusal, secret_from_seed
+from quirkbox.engine import GameLog, Refusal, quoted, secret_from_seed
 from quirkbox.games import GAMES
 from quirkbox.server import wire
 from quirkbox.server.lobby import NotHere
 from quirkbox.server.scenes import Scene
 from quirkbox.table import tells
+from quirkbox.table.tells import told_sentence
+from quirkbox.words.sentence import Sentence
 
 
 def puzzles_in(game_id: str) -> Sequence[Puzzle]:
     if game_id not in GAMES:
-        raise NotHere(f"There is no game {game_id!r:.40}.")
+        raise NotHere.because("game-unknown", given=quoted(game_id))
     return pack(GAMES[game_id])
 
 
@@ -29,22 +31,24 @@ def listed(game_id: str) -> list[wire.PuzzleInfo]:
 def of_day(game_id: str, day: str) -> wire.PuzzleInfo:
     """The same for everybody, from the date alone."""
     if not puzzles_in(game_id):
-        raise NotHere(f"{GAMES[game_id].name} has no puzzles.")
+        raise NotHere.because("puzzle-none", game=GAMES[game_id].name)
     try:
         return _info(daily(GAMES[game_id], date.fromisoformat(day)))
     except ValueError:
-        raise Refusal(f"A day is written 2026-11-17, not {day!r:.40}.") from None
+        raise Refusal.because("puzzle-day", given=quoted(day)) from None
 
 
 def _info(puzzle: Puzzle) -> wire.PuzzleInfo:
-    return wire.PuzzleInfo(id=puzzle.id, kind=puzzle.kind, task=puzzle.task, rating=puzzle.rating, moves=puzzle.moves)
+    return wire.PuzzleInfo(
+        id=puzzle.id, kind=puzzle.kind, task=told_sentence(puzzle.task), rating=puzzle.rating, moves=puzzle.moves
+    )
 
 
 def puzzle_named(game_id: str, puzzle_id: str) -> Puzzle:
     for puzzle in puzzles_in(game_id):
         if puzzle.id == puzzle_id:
             return puzzle
-    raise NotHere(f"There is no puzzle {puzzle_id!r:.60}.")
+    raise NotHere.because("puzzle-unknown", given=quoted(puzzle_id))
 
 
 def moment(puzzle: Puzzle, ask: wire.LessonAsk) -> tells.LessonMoment:
@@ -61,18 +65,18 @@ def moment(puzzle: Puzzle, ask: wire.LessonAsk) -> tells.LessonMoment:
         for given in ask.done:
             done.append(_step(puzzle, log, done, given, names))
     except Refusal as refusal:
-        why = str(refusal)
+        why = refusal.said
     solved = bool(done) and puzzle.solves(done) is True
     return {
         "table": scene.table(),
-        "title": "Puzzle",
+        "title": told_sentence(Sentence("puzzle")),
         "step": len(done),
         "steps": puzzle.moves,
-        "say": puzzle.explanation if solved else puzzle.task,
+        "say": told_sentence(puzzle.explanation if solved else puzzle.task),
         "point": [],
         "waits": "end" if solved else "move",
         "answer": None if solved else puzzle.game.actions.to_json(_answer(puzzle, done)),
-        "why": why,
+        "why": told_sentence(why) if why else None,
         "begun": list(range(len(done) + 1)),
         "updates": scene.updates(log.entries, ask.since),
     }
@@ -81,13 +85,15 @@ def moment(puzzle: Puzzle, ask: wire.LessonAsk) -> tells.LessonMoment:
 def _step(puzzle: Puzzle, log: GameLog, done: Sequence[int], given: dict[str, Any] | None, names: Sequence[str]) -> int:
     """One action more, if it may be done and begins a solution."""
     if done and puzzle.solves(done):
-        raise Refusal("This puzzle is solved.")
+        raise Refusal.because("puzzle-solved")
     code = puzzle.game.actions.read(given)
     made = log.preview(puzzle.seat, code, names)
     if puzzle.solves([*done, code]) is False:
         seen = made.position.seen_by(puzzle.seat)
         meant = seen.aim(seen.events(made.happened), names).meant
-        raise Refusal(f"{meant} There is something better.".strip())
+        raise (
+            Refusal.because("puzzle-not-best", meant=Sentence.of(meant)) if meant else Refusal.because("puzzle-something-better")
+        )
     log.append(made)
     return code
 

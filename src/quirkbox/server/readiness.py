@@ -116,8 +116,8 @@ class Readiness:
         if not await self.want(game_id):
             name = GAMES[game_id].name
             if failed:
-                raise Refusal(f"The rules of {name} could not be compiled; it is tried again. The server's log says more.")
-            raise Refusal(f"The rules of {name} are being compiled: it can be played in a moment.")
+                raise Refusal.because("ready-failed", game=name)
+            raise Refusal.because("ready-soon", game=name)
 
     async def until_ready(self, game_id: str) -> None:
         if not await self.want(game_id):

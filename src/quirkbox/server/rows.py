@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -15,9 +16,10 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
-HEAD = "0007"  # the newest migration; a test compares it with Alembic's
+HEAD = "0012"  # the newest migration; a test compares it with Alembic's
 
 metadata = MetaData(
     naming_convention={
@@ -41,6 +43,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),  # the version of the game's rules
     Column("options", JSON, nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),  # people agreed that anybody may ask for them
     Column("status", String(8), nullable=False),
     Column("secret", String(64)),
     Column("started", BigInteger, nullable=False),
@@ -55,6 +58,7 @@ tables = Table(
     Column("door", JSON, nullable=False, server_default="{}"),  # who may come in: see table/door.py
     Column("tempo", String(8), nullable=False, server_default="usual"),  # how fast bots are, or that everything stands still
     Column("paused_at", BigInteger, nullable=False, server_default="0"),
+    Column("minder", String(32)),  # the bot that plays on for whoever is gone
     Column("tended", String(16)),  # the process where somebody came last, or that took it up after another had died
     Index(None, "status", "seen"),
 )
@@ -69,6 +73,17 @@ seats = Table(
     Column("bot", String(32)),
     Column("bot_name", String(32), nullable=False),
     Column("left", Boolean, nullable=False),
+)
+
+# What each chair has said last, so that all processes tell it; what was said before is forgotten.
+said = Table(
+    "said",
+    metadata,
+    _of_table(),
+    Column("chair", Integer, primary_key=True),
+    Column("phrase", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("key", String(32), nullable=False),  # of the ask that said it: the same ask twice is said once
 )
 
 log = Table(
@@ -95,6 +110,43 @@ guests = Table(
     metadata,
     Column("token", String(64), primary_key=True),
     Column("name", String(24), nullable=False),
+    Column("face", Integer, nullable=False, server_default="0"),  # which of the chairs' faces
+    Column("player", String(16), index=True),  # what others may know them by: see ratings.py
+)
+
+# How good people are at each game, and what each of their games has changed of it.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+rated = Table(
+    "rated",
+    metadata,
+    Column("table", String(16), primary_key=True),  # which may be forgotten before this, and its code be another's
+    Column("started", BigInteger, primary_key=True),
+    Column("player", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("others", JSON, nullable=False),  # their names
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index(None, "player", "at"),
+)
+
+# Codes that move somebody to another device, one for each at most: see identity.py.
+moves = Table(
+    "moves",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("person", String(64), nullable=False, unique=True),
+    Column("veiled", LargeBinary, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 # The processes that serve this database, and when each was last known to be alive (in ms of the database's own clock).

@@ -40,6 +40,8 @@ HOW: dict[str, Any] = {
     "ws_per_message_deflate": False,  # a few KB per move; not worth a compressor's memory per connection
     "timeout_graceful_shutdown": 3,
     "server_header": False,
+    # Uvicorn's usual five seconds end a process that is still importing on a busy machine, again and again.
+    "timeout_worker_healthcheck": 60,
 }
 
 

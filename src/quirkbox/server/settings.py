@@ -30,12 +30,16 @@ class Settings:
     hint: float = 0.35
     # How often an analysis looks ahead, for each decision.
     analysis_looks: int = 1000
+    # So long words move somebody to another device.
+    move: float = 600.0
     # How slow bots are: 1 is like people, 0 at once.
     pace: float = 1.0
     # So long bots let people begin, where people come first.
     patience: float = 30.0
     # Who is not connected for so long can be stood in for by a bot.
     away: float = 20.0
+    # Who is not connected for so long is stood in for by a bot, where the table wants that.
+    grace: float = 60.0
     # With nobody connected for so long, bots rest and the table leaves memory.
     abandoned: float = 300.0
     # An open table is listed if somebody was there within this time.

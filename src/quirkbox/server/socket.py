@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from quirkbox.engine import SPECTATOR, Refusal
+from quirkbox.engine import SPECTATOR, Refusal, quoted
 from quirkbox.server import wire
 from quirkbox.server.asking import address_of, token_of
 from quirkbox.server.codes import new_code
@@ -26,6 +26,8 @@ from quirkbox.server.settings import LARGEST
 from quirkbox.server.table_session import TableSession, ask_key
 from quirkbox.server.words import OUR_FAULT, TOO_FAST, TOO_LARGE, clean_name, what_is_wrong
 from quirkbox.table import Table
+from quirkbox.table.tells import told_sentence
+from quirkbox.words.sentence import Sentence
 
 MOST_UNANSWERED = 100
 # Why the socket was closed.
@@ -48,25 +50,27 @@ async def serve_socket(socket: WebSocket, lobby: Lobby, code: str, seq: str, sea
         if isinstance(refusal, NoTable):
             with contextlib.suppress(TooMuch):
                 await lobby.limits.take("strangers", token, address)
-        await socket.send_text(as_text({"type": "refused", "id": "", "why": str(refusal)}))
+        await socket.send_text(as_text({"type": "refused", "id": "", "why": told_sentence(refusal.said)}))
         await socket.close(TOO_MANY if isinstance(refusal, TooMuch) else NO_TABLE)
         return
+    connection = Connection(token, SPECTATOR, lobby.clock, only_watches=viewer == SPECTATOR)
     try:
-        session.table.must_show(token)
+        session.table.must_show(token, connection.only_watches)
     except Refusal as refusal:
-        await socket.send_text(as_text({"type": "refused", "id": "", "why": str(refusal)}))
+        await socket.send_text(as_text({"type": "refused", "id": "", "why": told_sentence(refusal.said)}))
         await socket.close(NOT_LET_IN)
         return
-    if viewer != SPECTATOR and viewer not in session.table.own_seats(token):
-        viewer = session.table.first_look(token)
+    if not connection.only_watches:
+        own = session.table.own_seats(token)
+        connection.viewer = viewer if viewer in own else session.table.first_look(token)
     table_code.set(session.table.code)
     with lobby.counted(token):
-        await _Conversation(socket, lobby, session, Connection(token, viewer, lobby.clock)).run(after)
+        await _Conversation(socket, lobby, session, connection).run(after)
 
 
 def _number(name: str, said: str) -> int:
     if not re.fullmatch(r"-?\d{1,9}", said, re.ASCII):
-        raise Refusal(f"{name} in the address of a table is a whole number, not {said[:40]!r}.")
+        raise Refusal.because("address-number", field=name, given=quoted(said))
     return int(said)
 
 
@@ -123,7 +127,7 @@ class _Conversation:
             try:
                 seq = await self._carry_out(ask, heard)
             except Refusal as refusal:
-                self._refuse(ask.id, str(refusal))
+                self._refuse(ask.id, refusal.said)
             except Exception:
                 self.lobby.metrics.faults.inc()
                 logger.exception("An ask could not be carried out")
@@ -131,9 +135,9 @@ class _Conversation:
             else:
                 self.connection.tell({"type": "done", "id": ask.id, "seq": seq})
 
-    def _refuse(self, ask_id: str, why: str) -> None:
+    def _refuse(self, ask_id: str, why: Sentence) -> None:
         self.lobby.metrics.refusals.inc()
-        self.connection.tell({"type": "refused", "id": ask_id, "why": why})
+        self.connection.tell({"type": "refused", "id": ask_id, "why": told_sentence(why)})
 
     async def _carry_out(self, ask: wire.AnyAsk, heard: float) -> int | None:
         session, connection, token = self.session, self.connection, self.connection.token
@@ -159,6 +163,8 @@ class _Conversation:
                 await session.change(key, lambda table: table.agree(token, ask.options))
             case wire.SetPublic():
                 await session.change(key, lambda table: table.list_publicly(token, ask.public))
+            case wire.SetHints():
+                await session.change(key, lambda table: table.agree_on_hints(token, ask.hints))
             case wire.SetDoor():
                 await session.change(key, lambda table: table.set_door(token, ask.opens, ask.watching))
             case wire.Knock():
@@ -173,6 +179,12 @@ class _Conversation:
             case wire.SetTempo():
                 now = self.lobby.clock.now_ms()
                 await session.change(key, lambda table: table.set_tempo(token, ask.tempo, now))
+            case wire.SetMinder():
+                if ask.bot is not None:
+                    self.lobby.bot_pool.bot(ask.bot, session.table.game)
+                await session.change(key, lambda table: table.set_minder(token, ask.bot))
+            case wire.Say():
+                await session.say(token, key, ask.seat, ask.phrase)
             case wire.Start():
                 await self.lobby.readiness.must_be_ready(session.table.game.id)
                 now = self.lobby.clock.now_ms()
@@ -188,11 +200,13 @@ class _Conversation:
         token, name = self.connection.token, clean_name(ask.name)
 
         def see() -> None:
+            if self.connection.only_watches:
+                return
             if self.connection.viewer == SPECTATOR and self.session.table.seats[ask.seat].held_by(token):
                 self.connection.viewer = ask.seat
 
         await self.session.change(key, lambda table: table.sit(token, ask.seat, name), see)
-        await self.lobby.store.name_guest(token, name, only_if_new=True)
+        await self.lobby.store.people.name(token, name, only_if_new=True)
 
     async def _send_all(self) -> None:
         try:

@@ -21,10 +21,13 @@ from quirkbox.server import rows
 from quirkbox.server.database import lost, migrate, open_engine, snapshot
 from quirkbox.server.limits import SqlStorage
 from quirkbox.server.news import News, listen
+from quirkbox.server.people import People
 from quirkbox.server.presence import Present
 from quirkbox.server.shown import Shown
 from quirkbox.server.writer import PATIENCE, PAUSE, Conflict, Row, Write, Writer
-from quirkbox.table import Door, Entry, Move, Play, Seat, Table
+from quirkbox.table import Door, Entry, Move, Play, Said, Seat, Table
+from quirkbox.table.talk import PAUSE as HUSH
+from quirkbox.words.sentence import Sentence
 
 T = TypeVar("T")
 READERS = 4
@@ -42,18 +45,16 @@ class Saved:
     # through other processes
     elsewhere: Present = field(default_factory=dict)
     comings: int = 0
+    # what each chair has said last
+    said: Mapping[int, Said] = field(default_factory=dict)
 
 
 class OldRules(Refusal):
     """The table was dealt by rules that are not here any more."""
 
     def __init__(self, name: str, status: str, code: str, then: int, now: int):
-        by = f"by version {then} of the rules of {name}, and this is version {now}"
-        if status == "over":
-            why = f"This game was played {by}: it can be watched at /{code}/replay and saved, but there is no rematch."
-        else:
-            why = f"This game was begun {by}: it cannot go on here. Nothing of it is lost: a Quirkbox with those rules can go on."
-        super().__init__(why)
+        what = "rules-old-over" if status == "over" else "rules-old-running"
+        super().__init__(Sentence(what, game=name, code=code, then=then, now=now))
 
 
 class Store:
@@ -65,6 +66,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(self._engine, self.node)
         self._closing = threading.Event()
+        self.people = People(self._read, self._write)
 
     async def __aenter__(self) -> Self:
         try:
@@ -180,10 +182,6 @@ class Store:
 
         return await self._read(look)
 
-    async def guest_name(self, token: str) -> str | None:
-        wanted = select(rows.guests.c.name).where(rows.guests.c.token == token)
-        return await self._read(lambda connection: connection.scalar(wanted))
-
     # --- writing: every call returns when it is durable ---
 
     async def enter(self, table: Table, move: Move) -> None:
@@ -263,18 +261,37 @@ class Store:
 
         await self._write(mark)
 
-    async def name_guest(self, token: str, name: str, only_if_new: bool = False) -> None:
+    async def say(self, code: str, chair: int, said: Said, key: str) -> int:
+        """What a chair says, in place of what it said before. How many comings and goings the table has seen with this one;
+        0 if the same ask has said it before. Refusal if it talks too fast."""
+        comings = left = 0
+
         def put(connection: Connection) -> None:
-            known = connection.scalar(select(rows.guests.c.name).where(rows.guests.c.token == token))
-            if known is None:
-                connection.execute(insert(rows.guests).values(token=token, name=name))
-            elif not only_if_new:
-                connection.execute(update(rows.guests).where(rows.guests.c.token == token).values(name=name))
+            nonlocal comings, left
+            comings = left = 0
+            here = rows.said.c
+            mine = (here.table == code) & (here.chair == chair)
+            last = connection.execute(select(here.at, here.key).where(mine)).first()
+            if last and last.key == key:
+                return
+            left = last.at + HUSH - said.at if last else 0
+            if left > 0:
+                return
+            now = {"phrase": said.phrase, "at": said.at, "key": key}
+            if last:
+                connection.execute(update(rows.said).where(mine).values(now))
+            else:
+                connection.execute(insert(rows.said).values(table=code, chair=chair, **now))
+            heard = update(rows.tables).where(rows.tables.c.code == code).values(comings=rows.tables.c.comings + 1)
+            comings = connection.scalar(heard.returning(rows.tables.c.comings)) or 0
 
         try:
-            await self._write(put)
-        except Conflict:  # the same browser, at the same moment, elsewhere
-            await self._write(put)
+            await self._write(put, code)
+        except Conflict:  # the same chair, at the same moment, elsewhere
+            await self._write(put, code)
+        if left > 0:
+            raise Refusal.because("talk-slowly")
+        return comings
 
     # --- the processes that serve this database ---
 
@@ -382,7 +399,9 @@ def _load(connection: Connection, code: str, after: int, node: str) -> Saved | N
     entries = [entry_of(table, dict(line)) for line in connection.execute(lines).mappings()]
     keys = connection.scalars(select(rows.asks.c.key).where(rows.asks.c.table == code))
     elsewhere = {other: here for other, here in _present(connection, [code])[code].items() if other != node}
-    return Saved(table, entries, set(keys), _codes(table, found["dealt"]), elsewhere, found["comings"])
+    words = connection.execute(select(rows.said).where(rows.said.c.table == code))
+    said = {line.chair: Said(line.phrase, line.at) for line in words}
+    return Saved(table, entries, set(keys), _codes(table, found["dealt"]), elsewhere, found["comings"], said)
 
 
 def _codes(table: Table, dealt: list[int] | None) -> list[int] | None:
@@ -439,7 +458,7 @@ def _save(connection: Connection, table: Table, play: Play | None, now: int, key
     if play:
         row["dealt"] = _dealt(table, play)
     if table.status != "waiting" and play is None:  # the game goes on meanwhile: its columns are not ours
-        row = {name: row[name] for name in ("public", "rematch", "door", "tempo", "paused_at", "version")}
+        row = {name: row[name] for name in ("public", "rematch", "door", "tempo", "paused_at", "minder", "version")}
     changed = connection.execute(update(rows.tables).where(same).values(row))
     if changed.rowcount == 0:
         raise Conflict
@@ -468,6 +487,7 @@ def _table_row(table: Table, play: Play | None, now: int) -> Row:
         "rules": table.game.version,
         "options": dict(table.options),
         "public": table.public,
+        "hints": table.hints,
         "status": table.status,
         "secret": table.secret.hex() if table.secret else None,
         "started": table.started,
@@ -475,6 +495,7 @@ def _table_row(table: Table, play: Play | None, now: int) -> Row:
         "door": table.door.to_json(),
         "tempo": table.tempo,
         "paused_at": table.paused_at,
+        "minder": table.minder,
         "version": table.version,
         "seq": play.seq if play else -1,
         "waiting": play.waiting if play else [],
@@ -510,6 +531,7 @@ def _table(row: Row, chairs: list[Seat]) -> Table:
         options=row["options"],
         seats=tuple(chairs),
         public=row["public"],
+        hints=row["hints"],
         status=row["status"],
         secret=bytes.fromhex(row["secret"]) if row["secret"] else None,
         started=row["started"],
@@ -517,6 +539,7 @@ def _table(row: Row, chairs: list[Seat]) -> Table:
         door=Door.from_json(row["door"]),
         tempo=row["tempo"],
         paused_at=row["paused_at"],
+        minder=row["minder"],
         version=row["version"],
     )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from quirkbox.engine import SPECTATOR, Refusal
@@ -21,15 +21,17 @@ from quirkbox.server.connection import Connection
 from quirkbox.server.held_calls import HeldCalls
 from quirkbox.server.host_clock import HostClock
 from quirkbox.server.metrics import Metrics
+from quirkbox.server.minder import Minder
 from quirkbox.server.news import News
 from quirkbox.server.presence import Presence, Present
+from quirkbox.server.ratings import finished
 from quirkbox.server.settings import Settings
 from quirkbox.server.shown import shown_of
 from quirkbox.server.store import Saved, Store, entry_of
 from quirkbox.server.table_state import TableState
 from quirkbox.server.wire import Move
 from quirkbox.server.writer import Conflict
-from quirkbox.table import Entry, Play, Table, seal, taken_back
+from quirkbox.table import Entry, Phrase, Play, Said, Table, seal, taken_back
 from quirkbox.table.tells import TableInfo
 
 # Attempts against other processes that write at the same moment.
@@ -74,11 +76,15 @@ class TableSession:
         # What of `presence` the database knows, and how often anybody has changed it.
         self._announced: dict[str, int] = {}
         self._comings = saved.comings
+        # What was said last, by chair: told already, or before anybody was here.
+        self._said = dict(saved.said)
         self._broadcast = Broadcast(self._state, self.presence, clock, self._people_changed)
         self._held = HeldCalls(settings.hold, clock)
         self._background = Background(self.table.code, clock, self._try_again)
         self._host_clock = HostClock(self._state, self.presence, self._held, clock, self._background, self._act)
         self._bot_turns = BotTurns(self._state, self.presence, pool, settings, clock, self._background, self._act)
+        self._pool = pool
+        self._minder = Minder(self._state, self.presence, settings, clock, self._background, self._mind, self._give_back)
         self._finish_if_over()
         self._wind_up()
 
@@ -104,6 +110,7 @@ class TableSession:
         """What is to happen by itself from here on."""
         self._bot_turns.wind_up()
         self._host_clock.wind_up()
+        self._minder.wind_up()
 
     def _try_again(self) -> None:
         self._people_changed()
@@ -112,6 +119,7 @@ class TableSession:
     def close(self) -> None:
         """Stop everything that would happen by itself."""
         self._host_clock.close()
+        self._minder.close()
         self._broadcast.close()
         self._background.close()
 
@@ -136,6 +144,7 @@ class TableSession:
     def leave(self, connection: Connection) -> None:
         self.presence.go(connection)
         self._broadcast.table_soon()
+        self._minder.wind_up()
 
     def _people_changed(self) -> None:
         if self.presence.through_us != self._announced:
@@ -170,10 +179,50 @@ class TableSession:
     def look(self, connection: Connection, number: int) -> None:
         """See the table through another of one's own seats."""
         if number != SPECTATOR:
+            if connection.only_watches:
+                raise Refusal.because("screen-watches")
             self.table.must_hold(connection.token, number)
         connection.viewer = number
         self._broadcast.table_to(connection)
         self._broadcast.present_to(connection)
+
+    async def _mind(self, number: int) -> None:
+        """The table's bot plays on for somebody who is gone."""
+        if self.table.minder:
+            names = self._pool.bot(self.table.minder).names
+            key = ask_key(self.table.code, f"mind {number} {self.table.version}")
+            await self.change(key, lambda table: table.mind(number, names))
+
+    async def _give_back(self, token: str) -> None:
+        """They are back: the seat that a bot has kept is theirs, and they see from it."""
+
+        def see() -> None:
+            for connection in self.presence.connections:
+                if connection.token == token and connection.viewer == SPECTATOR:
+                    connection.viewer = self.table.first_look(token)
+
+        key = ask_key(token, f"back {self.table.version}")
+        await self.change(key, lambda table: table.give_back(token), see)
+
+    # --- talking ---
+
+    async def say(self, token: str, key: str, number: int, phrase: Phrase) -> None:
+        """Somebody says something from their seat: written down only so that other processes tell it too."""
+        self.table.must_let_talk(token, number)
+        chair, said = self.table.seats[number].chair, Said(phrase, self._clock.now_ms())
+        comings = await self._store.say(self.table.code, chair, said, key)
+        if comings == self._comings + 1:  # nobody else's between
+            self._comings = comings
+        if comings:
+            self._hear_said({chair: said})
+
+    def _hear_said(self, said: Mapping[int, Said]) -> None:
+        """Tell what is new of it."""
+        for number, seat in enumerate(self.table.seats):
+            now = said.get(seat.chair)
+            if now and now != self._said.get(seat.chair):
+                self._said[seat.chair] = now
+                self._broadcast.said(number, now.phrase)
 
     # --- changing the table ---
 
@@ -193,7 +242,7 @@ class TableSession:
                 self._keys.add(key)
                 self._adopt(table, play, then)
                 return
-        raise Refusal("Too many people changed this table at once: try again.")
+        raise Refusal.because("busy-changed")
 
     async def rematch(self, key: str, token: str, new_code: Callable[[int], str]) -> None:
         """Open the next table for the same people; whoever asks second finds it there."""
@@ -211,7 +260,7 @@ class TableSession:
                     continue
                 self._adopt(old)
                 return
-        raise Refusal("No free table was found: try again.")
+        raise Refusal.because("table-no-code")
 
     def _adopt(self, table: Table, play: Play | None = None, then: Callable[[], None] | None = None) -> None:
         """The table is now like this. Chairs may have been taken away, and seats may have changed hands."""
@@ -239,14 +288,16 @@ class TableSession:
         """Whoever may not be here any more goes before anything else is told."""
         for connection in list(self.presence.connections):
             try:
-                table.must_show(connection.token)
+                table.must_show(connection.token, connection.only_watches)
             except Refusal as refusal:
                 self.leave(connection)
-                connection.show_out(str(refusal))
+                connection.show_out(refusal.said)
 
     def _follow_chair(self, connection: Connection, table: Table) -> None:
         """One's chair may have a new number now; if it is not one's own any more, one sees as a spectator. Whoever was let in
-        sees from the chair they got."""
+        sees from the chair they got. A screen that only watches goes on watching."""
+        if connection.only_watches:
+            return
         if any(guest.token == connection.token for guest in self.table.door.knocking):
             connection.viewer = table.first_look(connection.token)
         elif connection.viewer != SPECTATOR:
@@ -260,7 +311,7 @@ class TableSession:
         """A person's move, heard at that moment of the clock; which entry of the log it became."""
         seat = ask.seat
         if self.play is None:
-            raise Refusal("The game has not begun.")
+            raise Refusal.because("game-not-begun")
         if (done := self._done(key)) is not None:
             return done
         self.table.must_hold(connection.token, seat)
@@ -276,7 +327,7 @@ class TableSession:
                 self.play.must_know(seat, ask.seq)
                 if await self._enter(seat, code, key):
                     return self.play.seq
-        raise Refusal("Too many people moved at once: try again.")
+        raise Refusal.because("busy-moved")
 
     def _done(self, key: str) -> int | None:
         """Which entry an ask became that was carried out before; the last one, if it was taken back since."""
@@ -288,7 +339,7 @@ class TableSession:
         async with self._lock:
             for _ in range(TRIES):
                 if self.play is None:
-                    raise Refusal("The game has not begun.")
+                    raise Refusal.because("game-not-begun")
                 if key in self._keys:
                     return self.play.seq
                 table = self.table.take_back(token, seat)
@@ -303,7 +354,7 @@ class TableSession:
                 self._go_back(play)
                 self._wind_up()
                 return play.seq
-        raise Refusal("Too much happened at once: try again.")
+        raise Refusal.because("busy")
 
     def _go_back(self, play: Play) -> None:
         """The game is now like this: entries that were shown do not count any more."""
@@ -354,6 +405,8 @@ class TableSession:
     async def _keep_shown(self, table: Table, play: Play) -> None:
         if not await self._store.is_shown(table.code):
             await self._store.keep_shown(table.code, await asyncio.to_thread(shown_of, table, play))
+        if game := finished(table, play):
+            await self._store.people.rate(game)
 
     async def catch_up(self) -> None:
         async with self._lock:
@@ -378,7 +431,7 @@ class TableSession:
         """Another process has written to this table: take over what it wrote."""
         saved = await self._store.load(self.table.code, self.play.seq if self.play else 0)
         if saved is None:
-            raise Refusal(f"There is no table {self.table.code} any more.")
+            raise Refusal.because("table-gone", code=self.table.code)
         self._keys |= saved.keys
         status = "playing" if saved.table.status == "over" and self.table.status != "over" else saved.table.status
         deals = self.play is None and saved.table.secret is not None
@@ -390,6 +443,7 @@ class TableSession:
             self._replay(entry)
         self._comings = saved.comings
         self.hear_of_people(saved.elsewhere)
+        self._hear_said(saved.said)
         self._went_on()
 
     async def _without_what_is_gone(self, saved: Saved) -> Saved:

@@ -11,8 +11,16 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from quirkbox.table.table import Tempo
-from quirkbox.table.tells import GameAction, GameView, SeatInfo
+from quirkbox.table.talk import Phrase
+from quirkbox.table.tells import GameAction, GameEvent, GameView, SeatInfo, SentenceTold
 
+
+def _whole(number: object) -> object:
+    """In JSON 5.0 is a whole number too."""
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
+Whole = Annotated[int, BeforeValidator(_whole)]
 Name = Annotated[str, Field(min_length=1, max_length=24, description="a nickname, as shown at the table")]
 Id = Annotated[
     str,
@@ -95,6 +103,13 @@ class SetPublic(Ask):
     public: bool
 
 
+class SetHints(Ask):
+    """Agree before the game that anybody may ask for hints, or that nobody does among people."""
+
+    type: Literal["hints"] = "hints"
+    hints: bool
+
+
 class SetDoor(Ask):
     """Who may sit down: whoever comes, whom the host lets in, or nobody new; and whether others may watch. For the host."""
 
@@ -133,6 +148,21 @@ class SetTempo(Ask):
     tempo: Tempo
 
 
+class SetMinder(Ask):
+    """A bot plays on by itself for whoever is gone for a minute, and gives the seat back when they return; null: none does."""
+
+    type: Literal["minder"] = "minder"
+    bot: str | None
+
+
+class Say(Ask):
+    """Say something from one's own seat: a face or a short phrase. All at the table see it for a moment, and nobody keeps it."""
+
+    type: Literal["say"] = "say"
+    seat: int
+    phrase: Phrase
+
+
 class Start(Ask):
     type: Literal["start"] = "start"
 
@@ -159,11 +189,14 @@ AnyAsk = Annotated[
     | AddBot
     | SetOptions
     | SetPublic
+    | SetHints
     | SetDoor
     | Knock
     | LetIn
     | SendAway
     | SetTempo
+    | SetMinder
+    | Say
     | Start
     | Rematch
     | Pong,
@@ -220,6 +253,7 @@ class GameInfo(Strict):
     options: list[OptionInfo] = Field(description="without the number of players: that is the number of taken chairs")
     bots: list[BotInfo]
     unhurried: dict[str, str] = Field(description="what to agree on for a first game, in which nobody has to hurry")
+    talk: bool = Field(description="whether people may say something to each other at the table (`say`)")
     rules: str = Field(description="the rules in words, as Markdown")
     client: Literal["own", "plain", "module"] = Field(
         description="its board: the web client's own for it, the plain one, or an ES module from the game's package"
@@ -250,13 +284,55 @@ class TableCode(Strict):
 
 
 class Me(Strict):
-    """Who this browser is: a nickname and nothing more."""
+    """Who this browser is."""
 
     name: str | None
+    face: int = Field(description="which of the four chairs' faces one likes to have")
+    player: str | None = Field(description="what one's page for others is found by; null: no name yet")
+
+
+class Rating(Strict):
+    game: str
+    rating: int = Field(description="1500 for whoever has not played yet")
+    give_or_take: int = Field(description="how much it may be wrong: it is not in 19 cases of 20")
+    games: int
+
+
+class RatedGame(Strict):
+    """A finished game between people, and the rating after it."""
+
+    code: str
+    game: str
+    at: int
+    place: int
+    others: list[str]
+    rating: int
+    give_or_take: int
+
+
+class Player(Strict):
+    """Somebody's page, for whoever was sent it."""
+
+    name: str
+    face: int
+    ratings: list[Rating]
+    games: list[RatedGame] = Field(description="the newest first")
 
 
 class Rename(Strict):
     name: Name
+    face: Annotated[int, Field(ge=0, le=3), BeforeValidator(_whole)] | None = Field(default=None, description="null: as it is")
+
+
+class MoveWords(Strict):
+    """What one types on another device to be oneself there. They are told once, and good for once."""
+
+    words: str
+    seconds: int = Field(description="so long")
+
+
+class ComeOver(Strict):
+    words: Annotated[str, Field(max_length=64, description="in any case, with dashes, blanks or nothing between")]
 
 
 class TableLine(Strict):
@@ -295,14 +371,9 @@ class ContentInfo(Strict):
 
 class ContentWords(Strict):
     words: str = Field(description="what is in a file, in a few lines")
+    trail: list[GameEvent] = Field(description="how it is solved, event by event from its start; empty: that is not known")
 
 
-def _whole(number: object) -> object:
-    """In JSON 5.0 is a whole number too."""
-    return int(number) if isinstance(number, float) and number.is_integer() else number
-
-
-Whole = Annotated[int, BeforeValidator(_whole)]
 LabPhase = Literal["start", "games", "watched", "chances", "options", "strength", "page"]
 
 
@@ -335,7 +406,7 @@ class LabRun(Strict):
     ahead: int = Field(description="so many others are waiting before it")
     stopped: bool = Field(description="it is of fewer games than were asked for")
     mine: bool = Field(description="whoever asks has begun it, and may stop it")
-    why: str = Field(description="if it failed")
+    why: SentenceTold | None = Field(description="if it failed")
 
 
 class LabFigure(Strict):
@@ -354,7 +425,7 @@ class FirstLookAsk(Strict):
 
 class LabRemark(Strict):
     about: str = Field(description="seat, part, team, rounds, length, ties or nothing")
-    words: str
+    words: SentenceTold
     warns: bool
 
 
@@ -392,7 +463,7 @@ class PuzzleInfo(Strict):
 
     id: str
     kind: str
-    task: str
+    task: SentenceTold
     rating: int = Field(description="how hard it is: more is harder, 1000 is easy")
     moves: int
 
@@ -412,9 +483,9 @@ class HintLine(Strict):
     """An action that is worth considering."""
 
     action: GameAction
-    words: str = Field(description="what doing it looks like")
+    words: SentenceTold = Field(description="what doing it looks like")
     chance: float = Field(description="to win with it, 0 to 1, as far as the seat knows")
-    reason: str
+    reason: SentenceTold
 
 
 class Hint(Strict):
@@ -438,10 +509,10 @@ class DecisionTold(Strict):
     seq: int
     seat: int
     played: GameAction
-    played_words: str
+    played_words: SentenceTold
     played_value: float
     best: GameAction
-    best_words: str
+    best_words: SentenceTold
     best_value: float
     cost: float = Field(description="how much chance was given away")
     strong: bool = Field(description="the best was found, and nothing else was nearly as good")
@@ -462,7 +533,7 @@ class AnalysisRun(Strict):
     state: Literal["new", "running", "done", "failed"] = Field(description="new: nobody has asked for it")
     done: int = Field(description="decisions that have been looked at")
     of: int
-    why: str = Field(description="if it failed")
+    why: SentenceTold | None = Field(description="if it failed")
     analysis: AnalysisTold | None
 
 
@@ -499,4 +570,4 @@ class Health(Strict):
 class Problem(Strict):
     """Every HTTP error: one sentence."""
 
-    why: str
+    why: SentenceTold

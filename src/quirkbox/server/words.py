@@ -7,57 +7,59 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from quirkbox.engine import Refusal
+from quirkbox.engine import Refusal, quoted
 from quirkbox.server.settings import LARGEST
+from quirkbox.words.sentence import Sentence
 
-NOT_JSON = "This is not JSON."
-TOO_LARGE = f"That message is too large: {LARGEST // 1024} KiB is the most."
-TOO_FAST = "That was too much at once: wait a moment and try again."
-OUR_FAULT = "Something went wrong on our side, and nothing has changed. Please try again."
+NOT_JSON = Sentence("not-json")
+TOO_LARGE = Sentence("message-too-large", most=LARGEST // 1024)
+TOO_FAST = Sentence("too-fast")
+OUR_FAULT = Sentence("our-fault")
 
-_SHOULD_BE = {
-    "int_type": "must be a whole number",
-    "int_parsing": "must be a whole number",
-    "int_from_float": "must be a whole number",
-    "string_type": "must be text",
-    "string_unicode": "must be readable text",
-    "bool_type": "must be true or false",
-    "dict_type": "must be an object",
-    "model_type": "must be an object",
-    "model_attributes_type": "must be an object",
-    "list_type": "must be a list",
-    "literal_error": "must be {expected}",
-    "string_too_short": "must not be empty",
-    "string_too_long": "must have at most {max_length} characters",
+# Pydantic's kinds of errors that have a sentence of their own; others are just not right.
+_KINDS = {
+    "int_type": "field-should-be-number",
+    "int_parsing": "field-should-be-number",
+    "int_from_float": "field-should-be-number",
+    "string_type": "field-should-be-text",
+    "string_unicode": "field-should-be-readable",
+    "bool_type": "field-should-be-bool",
+    "dict_type": "field-should-be-object",
+    "model_type": "field-should-be-object",
+    "model_attributes_type": "field-should-be-object",
+    "list_type": "field-should-be-list",
+    "literal_error": "field-should-be-one-of",
+    "string_too_short": "field-should-not-be-empty",
+    "string_too_long": "field-should-be-shorter",
+    "missing": "field-is-missing",
+    "extra_forbidden": "field-is-not-known",
 }
 
 
-def what_is_wrong(errors: Sequence[Mapping[str, Any]]) -> str:
+def what_is_wrong(errors: Sequence[Mapping[str, Any]]) -> Sentence:
     """The first of Pydantic's errors, as a person would say it."""
     error = errors[0]
     kind, context = error["type"], error.get("ctx", {})
     if kind == "json_invalid":
         return NOT_JSON
     if kind == "union_tag_invalid":
-        return f"There is no message of the type {context['tag']!r:.40}; there is {_plain(context['expected_tags'])}."
+        return Sentence("message-type-unknown", given=quoted(context["tag"]), known=_plain(context["expected_tags"]))
     if kind == "union_tag_not_found":
-        return "A message needs a type."
+        return Sentence("message-type-missing")
+    said = {"known": str(context.get("expected", "")), "most": context.get("max_length", 0)}
     where = _where(error["loc"])
-    if kind == "missing":
-        return f"{where} is missing."
-    if kind == "extra_forbidden":
-        return f"There is no field {where} here."
-    return f"{where} {_SHOULD_BE.get(kind, 'is not right').format(**context)}."
+    return Sentence(_KINDS.get(kind, "field-not-right"), field=where or "", whole="no" if where else "yes", **said)
 
 
 def _where(loc: Sequence[str | int]) -> str:
-    """The path of a field: without where it came from (the body, the kind of message), and not longer than a line."""
+    """The path of a field: without where it came from (the body, the kind of message), and not longer than a line. Empty for the
+    whole message."""
     path = [str(part) for part in loc]
     if len(path) > 1:
         path = path[1:]
     elif path == ["body"]:
-        return "The message"
-    return f"{'.'.join(path) or 'The message':.60}"
+        path = []
+    return f"{'.'.join(path):.60}"
 
 
 def _plain(tags: str) -> str:
@@ -71,5 +73,5 @@ def clean_name(name: str) -> str:
     """A nickname without what cannot be seen or turns the line around."""
     seen = " ".join(_UNSEEN.sub(" ", unicodedata.normalize("NFC", name)).split())
     if not seen:
-        raise Refusal("A name needs at least one letter.")
+        raise Refusal.because("name-empty")
     return seen[:24]

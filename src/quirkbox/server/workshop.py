@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import sys
@@ -14,7 +15,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from quirkbox.engine import SPECTATOR, Game, Option, Refusal, dice_from_seed
+from quirkbox.engine import SPECTATOR, Game, Option, Refusal, dice_from_seed, quoted
 from quirkbox.games import GAMES
 from quirkbox.server.lobby import NotHere
 
@@ -27,12 +28,12 @@ _one_at_a_time = asyncio.Semaphore(1)  # it takes a whole processor
 def option_of(game_id: str, option_id: str) -> tuple[Game, Option]:
     """An option that takes content."""
     if game_id not in GAMES:
-        raise NotHere(f"There is no game {game_id!r:.40}.")
+        raise NotHere.because("game-unknown", given=quoted(game_id))
     game = GAMES[game_id]
     for option in game.options:
         if option.id == option_id and option.content:
             return game, option
-    raise NotHere(f"{game.name} takes no content called {option_id!r:.40}.")
+    raise NotHere.because("content-unknown", game=game.name, given=quoted(option_id))
 
 
 def on_the_table(game: Game, option: Option, answer: str) -> dict[str, Any]:
@@ -64,15 +65,15 @@ def ours(game_id: str, option_id: str) -> bytes:
     return to_json([shown(game, option, choice.id) for choice in option.choices])
 
 
-async def report(game: Game, option: Option, text: str) -> str:
+async def report(game: Game, option: Option, text: str) -> dict[str, Any]:
     """All that can be said about somebody's file, as `quirkbox check` says it: in a process of its own, which can be ended."""
     await asyncio.to_thread(option.index, text)  # a mistake is refused at once
     if _one_at_a_time.locked():
-        raise Refusal("Somebody else's file is being looked over: try again in a moment.")
+        raise Refusal.because("solver-busy")
     async with _one_at_a_time:
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, FILE).write_text(text, encoding="utf-8")
-            command = [sys.executable, "-m", "quirkbox.cli", "check", game.id, FILE]
+            command = [sys.executable, "-m", "quirkbox.cli", "check", game.id, FILE, "--json"]
             asked = await asyncio.create_subprocess_exec(
                 *command,
                 cwd=folder,
@@ -83,11 +84,12 @@ async def report(game: Game, option: Option, text: str) -> str:
             try:
                 said, problem = await asyncio.wait_for(asked.communicate(), PATIENCE)
             except TimeoutError:
-                raise Refusal(f"After {PATIENCE:.0f} seconds there is still no answer: it is too hard to look over.") from None
+                raise Refusal.because("solver-too-long", seconds=round(PATIENCE)) from None
             finally:
                 if asked.returncode is None:
                     asked.kill()
                     await asked.wait()
     if asked.returncode:
         raise Refusal(re.sub(r"\s+", " ", problem.decode()).strip() or "It could not be looked over.")
-    return said.decode().strip()
+    told: dict[str, Any] = json.loads(said)
+    return told

@@ -5,6 +5,7 @@ from quirkbox.table.messages import history, info, replay, replay_file, seal, se
 from quirkbox.table.play import Entry, Move, Play
 from quirkbox.table.table import NOBODY, Seat, Status, Table
 from quirkbox.table.take_back import taken_back
+from quirkbox.table.talk import Phrase, Said
 
 __all__ = [
     "NOBODY",
@@ -12,7 +13,9 @@ __all__ = [
     "Entry",
     "Guest",
     "Move",
+    "Phrase",
     "Play",
+    "Said",
     "Seat",
     "Status",
     "Table",

@@ -12,7 +12,6 @@ from typing import Any, Literal
 from quirkbox.engine import Refusal
 
 Opens = Literal["open", "knock", "locked"]
-NOT_LET_IN = "The host of this table does not let you in."
 # Whoever knocks when so many do takes the place of the first.
 MOST_KNOCKING = 12
 MOST_SENT_AWAY = 200
@@ -58,20 +57,20 @@ class Door:
         if token == self.host:
             return
         if self.opens == "locked":
-            raise Refusal("The table is locked: nobody new sits down.")
+            raise Refusal.because("door-locked")
         if self.opens == "knock":
-            raise Refusal("Knock first: the host of this table lets people in.")
+            raise Refusal.because("door-knock")
 
     def must_not_have_sent_away(self, token: str) -> None:
         if any(guest.token == token for guest in self.sent_away):
-            raise Refusal(NOT_LET_IN)
+            raise Refusal.because("door-not-let-in")
 
     def knock(self, guest: Guest) -> Door:
         self.must_not_have_sent_away(guest.token)
         if self.opens == "locked":
-            raise Refusal("The table is locked: nobody new sits down.")
+            raise Refusal.because("door-locked")
         if self.opens == "open":
-            raise Refusal("The door is open: sit down.")
+            raise Refusal.because("door-open")
         others = [other for other in self.knocking if other.token != guest.token]
         return replace(self, knocking=(*others, guest)[-MOST_KNOCKING:])
 
@@ -79,7 +78,7 @@ class Door:
         for guest in (*self.knocking, *self.sent_away):
             if guest.who == who:
                 return guest
-        raise Refusal("Nobody of that kind is at the door.")
+        raise Refusal.because("door-nobody")
 
     def let_in(self, guest: Guest) -> Door:
         """They neither knock nor are they kept away any more."""
@@ -91,7 +90,7 @@ class Door:
 
     def send_away(self, guest: Guest) -> Door:
         if len(self.sent_away) >= MOST_SENT_AWAY:
-            raise Refusal(f"{MOST_SENT_AWAY} were sent away from this table: lock it instead.")
+            raise Refusal.because("door-sent-away", count=MOST_SENT_AWAY)
         rest = self.let_in(guest)
         return replace(rest, sent_away=(*rest.sent_away, guest))
 

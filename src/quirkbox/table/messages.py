@@ -13,7 +13,18 @@ from quirkbox.engine import OWN_CLIENT, SPECTATOR, Position, Seen, Transcript, c
 from quirkbox.table.door import Guest
 from quirkbox.table.play import Entry, Play
 from quirkbox.table.table import Seat, Table
-from quirkbox.table.tells import DoorInfo, GuestInfo, History, Past, Plain, Replay, SeatInfo, TableInfo, Update
+from quirkbox.table.tells import (
+    DoorInfo,
+    GuestInfo,
+    History,
+    Past,
+    Plain,
+    Replay,
+    SeatInfo,
+    TableInfo,
+    Update,
+    told_sentence,
+)
 
 Json = dict[str, Any]
 
@@ -26,7 +37,7 @@ def update(play: Play, viewer: int, names: Sequence[str] | None = None, *, trail
     legal = [play.game.actions.to_json(code) for code in seen.legal()]
     told = _update(play.entries[-1], seen, shown, seen.view(), legal, play.deadline)
     aim = seen.aim(happened, names)
-    told["aim"] = {"after": aim.after, "meant": aim.meant}
+    told["aim"] = {"after": told_sentence(aim.after), "meant": told_sentence(aim.meant) if aim.meant else None}
     return _for_plain_boards(told, seen, names or seen.position.default_names())
 
 
@@ -52,7 +63,7 @@ def _update(
 def _for_plain_boards(told: Update, seen: Seen, names: Sequence[str]) -> Update:
     """With what a board that knows nothing of the game shows. A client of the game's own has its own drawings and words."""
     if seen.game.show.client != OWN_CLIENT:
-        told["lines"] = [seen.sentence(event, names) for event in told["trail"]]
+        told["lines"] = [told_sentence(seen.sentence(event, names)) for event in told["trail"]]
         told["plain"] = Plain(
             text=seen.text(names),
             svg=seen.svg(names) if seen.game.show.svg else None,
@@ -70,7 +81,9 @@ def history(play: Play, viewer: int, after: int, names: Sequence[str] | None = N
     ]
     if play.game.show.client != OWN_CLIENT:
         for told in past:
-            told["lines"] = [seen.sentence(event, names or seen.position.default_names()) for event in told["trail"]]
+            told["lines"] = [
+                told_sentence(seen.sentence(event, names or seen.position.default_names())) for event in told["trail"]
+            ]
     return {"type": "history", "past": past}
 
 
@@ -92,6 +105,7 @@ def info(
         "game": table.game.id,
         "options": dict(table.options),
         "public": table.public,
+        "hints": table.hints,
         "status": table.status,
         "seats": seats_info(table, token, here),
         "looking_as": looking_as,
@@ -104,6 +118,7 @@ def info(
         "now": now,
         "away_ms": away_ms,
         "tempo": table.tempo,
+        "minder": table.minder,
     }
 
 

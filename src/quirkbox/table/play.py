@@ -104,8 +104,7 @@ class Play:
         try:
             self.enter(self.move(entry.seat, entry.code, entry.at, entry.key))
         except Refusal as refusal:
-            why = f"entry {entry.seq} of its log does not fit the rules: {refusal}"
-            raise Refusal(f"This game cannot go on: {why}") from None
+            raise Refusal.because("game-cannot-go-on", entry=entry.seq, why=refusal.said) from None
 
     def _remember_since(self, entry: Entry) -> None:
         """Since which entry each seat has been able to act: without a break, and without having acted itself."""
@@ -145,7 +144,7 @@ class Play:
         call for a card that is covered by now would be held against the next one."""
         chance = self._chance[seat] if 0 <= seat < len(self._chance) else None
         if chance and 0 <= seen < chance.seq:
-            raise Refusal("That came too late: the game has gone on since.")
+            raise Refusal.because("move-too-late")
 
     def since(self, seat: int) -> Entry | None:
         return self._since[seat]
@@ -155,6 +154,11 @@ class Play:
         """When the table itself is to act, in ms; None if it has nothing to do."""
         since = self._since[-1]
         return None if since is None or self._delay is None else since.at + round(self._delay * 1000)
+
+    @property
+    def longest_wait(self) -> float:
+        """Seconds between the moment that the table's waiting is counted from, and its deadline."""
+        return self._delay or 0.0
 
     def host_code(self) -> int:
         """What the table does when its time has come."""

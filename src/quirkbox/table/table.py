@@ -56,6 +56,8 @@ class Table:
     options: Mapping[str, str]
     seats: tuple[Seat, ...]
     public: bool = False
+    # whether people ask for hints though others play too: agreed on before the game
+    hints: bool = False
     status: Status = "waiting"
     secret: bytes | None = field(default=None, repr=False)
     # when the cards were dealt
@@ -66,6 +68,8 @@ class Table:
     tempo: Tempo = "usual"
     # since when everything stands still, in ms; of no meaning while it does not
     paused_at: int = 0
+    # the bot that plays on for whoever is gone for long, and gives the seat back; None: none does unless it is asked
+    minder: str | None = None
     # counts the changes, so that two servers never write over each other
     version: int = 0
 
@@ -90,7 +94,7 @@ class Table:
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
-            raise Refusal("There is no such seat at this table.")
+            raise Refusal.because("seat-none")
         return self.seats[number]
 
     def must_hold(self, token: str, number: int) -> None:
@@ -99,45 +103,47 @@ class Table:
         if seat.held_by(token):
             return
         if seat.token == token and seat.bot:
-            raise Refusal(f"{seat.name} plays for you; take your seat back first.")
-        raise Refusal(f"{seat.name} sits there, not you." if seat.kind != "free" else "You do not sit there.")
+            raise Refusal.because("seat-bot-plays", who=seat.name)
+        if seat.kind == "free":
+            raise Refusal.because("seat-not-yours")
+        raise Refusal.because("seat-theirs", who=seat.name)
 
     def sit(self, token: str, number: int, name: str) -> Table:
         """Take a free chair, or take one's own seat back."""
         self._must_not_be_over()
         seat = self.seat(number)
         if seat.token != token and self.status == "playing" and any(other.token == token for other in self.seats):
-            raise Refusal("You have a seat in this game: nobody looks into two hands.")
+            raise Refusal.because("seat-two-hands")
         if seat.kind == "free" or seat.token == token:
             if not self._has_seat(token):
                 self.door.must_welcome(token)
             return self._with_seat(number, Seat(seat.chair, name, token))
-        raise Refusal(f"{seat.name} sits there.")
+        raise Refusal.because("seat-taken", who=seat.name)
 
     def stand(self, token: str, number: int) -> Table:
         """Leave one's own seat, or send a bot away."""
         self._must_not_be_over()
         seat = self.seat(number)
         if seat.kind == "free":
-            raise Refusal("Nobody sits there.")
+            raise Refusal.because("seat-empty")
         if seat.bot:
-            self._must_sit(token, "send a bot away")
+            self._must_sit(token, "bot-away")
             return self._with_seat(number, self._without_bot(seat))
         if seat.token != token:
-            raise Refusal(f"Only {seat.name} can leave this seat.")
+            raise Refusal.because("seat-theirs-to-leave", who=seat.name)
         return self._with_seat(number, Seat(seat.chair) if self.status == "waiting" else replace(seat, left=True))
 
     def forget(self, token: str) -> Table:
         """It is no longer among one's own: before the start one gets up, after the end one's seat only is not listed."""
         if self.status == "playing":
-            raise Refusal("This game is not over: play on, or leave your seat at the table.")
+            raise Refusal.because("forget-running")
         gone = {
             number: Seat(seat.chair) if self.status == "waiting" else replace(seat, left=True)
             for number, seat in enumerate(self.seats)
             if seat.token == token
         }
         if not gone:
-            raise Refusal("You have no seat at this table.")
+            raise Refusal.because("seat-not-here")
         return self._changed(seats=tuple(gone.get(number, seat) for number, seat in enumerate(self.seats)))
 
     def _without_bot(self, seat: Seat) -> Seat:
@@ -150,10 +156,10 @@ class Table:
     def ask_in(self, token: str, number: int, bot: str, names: Sequence[str], away: bool) -> Table:
         """Put a bot on a free chair, or let it play for a person who is `away`."""
         self._must_not_be_over()
-        self._must_sit(token, "ask a bot in")
+        self._must_sit(token, "bot-in")
         seat = self.seat(number)
         if seat.kind == "person" and not away:
-            raise Refusal(f"{seat.name} is here; a bot only plays for somebody who has left.")
+            raise Refusal.because("bot-only-for-gone", who=seat.name)
         return self._with_seat(number, replace(seat, bot=bot, bot_name=self._free_name(names, number)))
 
     def _free_name(self, names: Sequence[str], number: int) -> str:
@@ -165,14 +171,14 @@ class Table:
     def agree(self, token: str, options: Mapping[str, str]) -> Table:
         """Change options before the start."""
         self._must_be_waiting()
-        self._must_sit(token, "change how the game is played")
+        self._must_sit(token, "options")
         return self._changed(options=self.game.agree_on({**self.options, **options}))
 
     def must_be_alone(self, token: str) -> None:
         """Alone with bots: then one decides how fast it goes."""
-        self._must_sit(token, "decide how fast it goes")
+        self._must_sit(token, "tempo")
         if not self.is_alone(token):
-            raise Refusal("You are not alone with bots: the others would have to wait.")
+            raise Refusal.because("tempo-not-alone")
 
     def set_tempo(self, token: str, tempo: Tempo, now: int) -> Table:
         """How fast bots are here, or that everything stands still."""
@@ -183,16 +189,63 @@ class Table:
     def is_alone(self, token: str) -> bool:
         return all(seat.token == token for seat in self.seats if seat.kind == "person")
 
+    def set_minder(self, token: str, bot: str | None) -> Table:
+        """Whether a bot plays on by itself for whoever is gone, and which."""
+        self._must_not_be_over()
+        self._must_sit(token, "minder")
+        return self._changed(minder=bot)
+
+    def mind(self, number: int, names: Sequence[str]) -> Table:
+        """Its bot plays on for a person who is gone."""
+        seat = self.seat(number)
+        if self.status != "playing" or self.minder is None or seat.kind != "person":
+            raise Refusal.because("mind-nobody")
+        return self._with_seat(number, replace(seat, bot=self.minder, bot_name=self._free_name(names, number)))
+
+    def is_kept_for(self, token: str) -> bool:
+        """A bot plays for them, though they did not get up."""
+        return any(seat.bot and seat.token == token and not seat.left for seat in self.seats)
+
+    def give_back(self, token: str) -> Table:
+        """They are back: the bots that played for them go."""
+        if self.status != "playing" or not self.is_kept_for(token):
+            raise Refusal.because("mind-no-bot")
+        seats = (
+            replace(seat, bot=None, bot_name="") if seat.bot and seat.token == token and not seat.left else seat
+            for seat in self.seats
+        )
+        return self._changed(seats=tuple(seats))
+
+    def must_let_talk(self, token: str, number: int) -> None:
+        """Refusal if this seat may not say anything now."""
+        self.must_hold(token, number)
+        if not self.game.live.talk:
+            raise Refusal.because("talk-none", game=self.game.name)
+        if self.status == "waiting":
+            raise Refusal.because("game-not-begun")
+
     def take_back(self, token: str, number: int) -> Table:
         """The table once its game has gone back: only one person plays, and so nobody minds."""
         self.must_hold(token, number)
         if any(seat.kind != "bot" for other, seat in enumerate(self.seats) if other != number):
-            raise Refusal("Something is only taken back at a table where everybody else is a bot.")
+            raise Refusal.because("back-only-bots")
         return self._changed()
 
     def list_publicly(self, token: str, public: bool) -> Table:
-        self._must_sit(token, "show the table in the lobby")
+        self._must_sit(token, "public")
         return self._changed(public=public)
+
+    def agree_on_hints(self, token: str, hints: bool) -> Table:
+        if self.status != "waiting":
+            raise Refusal.because("hints-before")
+        self._must_sit(token, "hints")
+        return self._changed(hints=hints)
+
+    def must_allow_hint(self, token: str, number: int) -> None:
+        """Refusal if somebody might mind that this seat asks for a hint."""
+        self.must_hold(token, number)
+        if not self.hints and any(seat.kind != "bot" and not seat.held_by(token) for seat in self.seats):
+            raise Refusal.because("hints-not-agreed")
 
     # --- the door ---
 
@@ -209,19 +262,20 @@ class Table:
     def _must_mind_door(self, token: str) -> None:
         self._must_not_be_over()
         if not self.may_mind_door(token):
-            raise Refusal("Only the host of the table minds its door.")
+            raise Refusal.because("door-host-only")
 
     def _has_seat(self, token: str) -> bool:
         """Also while a bot keeps it for them, or after they have left it in the middle of the game."""
         return any(seat.token == token for seat in self.seats)
 
-    def must_show(self, token: str) -> None:
-        """Refusal if they may not be at the table, not even to look. A game that is over is everybody's."""
-        if self.status == "over" or self._has_seat(token):
+    def must_show(self, token: str, only_watches: bool = False) -> None:
+        """Refusal if they may not be at the table, not even to look. A game that is over is everybody's; a screen that only
+        watches is a spectator, also if it belongs to somebody who sits here."""
+        if self.status == "over" or (self._has_seat(token) and not only_watches):
             return
         self.door.must_not_have_sent_away(token)
         if self.status == "playing" and not self.door.watching:
-            raise Refusal("This game is played without spectators; it can be watched when it is over.")
+            raise Refusal.because("watching-not-now")
 
     def set_door(self, token: str, opens: Opens, watching: bool) -> Table:
         self._must_mind_door(token)
@@ -231,7 +285,7 @@ class Table:
         """Ask to be let in."""
         self._must_not_be_over()
         if self._has_seat(token):
-            raise Refusal("You have a seat at this table.")
+            raise Refusal.because("seat-have-one")
         self._free_seat()
         return self._changed(door=self.door.knock(Guest(who, token, name)))
 
@@ -255,11 +309,11 @@ class Table:
         self._must_mind_door(token)
         seat = self.seat(number)
         if seat.token is None:
-            raise Refusal("No person sits there.")
+            raise Refusal.because("seat-no-person")
         if seat.token == token:
-            raise Refusal("Nobody sends themself away: get up instead.")
+            raise Refusal.because("send-away-self")
         if seat.token == self.door.host:
-            raise Refusal(f"{seat.person} has opened this table: nobody sends them away.")
+            raise Refusal.because("send-away-host", who=seat.person)
         table = self
         for other, theirs in enumerate(self.seats):
             if theirs.token == seat.token:
@@ -279,33 +333,34 @@ class Table:
         for number, seat in enumerate(self.seats):
             if seat.kind == "free":
                 return number
-        raise Refusal("All chairs are taken.")
+        raise Refusal.because("chairs-taken")
 
     def start(self, token: str, secret: bytes, at: int) -> Table:
         """Empty chairs are taken away, and the cards are dealt."""
         self._must_be_waiting()
-        self._must_sit(token, "start the game")
+        self._must_sit(token, "start")
         taken = tuple(seat for seat in self.seats if seat.kind != "free")
         least = self.game.players[0]
         if len(taken) < least:
-            raise Refusal(f"{self.game.name} needs at least {least} players: invite somebody, or add a bot.")
+            raise Refusal.because("start-too-few", game=self.game.name, least=least)
         return self._changed(status="playing", seats=taken, secret=secret, started=at, door=self.door.quiet())
 
     def again(self, token: str, code: str) -> tuple[Table, Table]:
         """A rematch: this table with the new one's code, and the new one, the same people on the same chairs."""
         if self.status != "over":
-            raise Refusal("The game is not over yet.")
-        self._must_sit(token, "ask for a rematch")
+            raise Refusal.because("game-not-over")
+        self._must_sit(token, "rematch")
         fresh = Table.new(code, self.game, self.options, self.public, self.door.quiet())
+        fresh = replace(fresh, minder=self.minder)
         for seat in self.seats:
             fresh = fresh._with_seat(seat.chair, _who_comes_along(seat))
-        return self._changed(rematch=code), replace(fresh, version=0)
+        return self._changed(rematch=code), replace(fresh, hints=self.hints, version=0)
 
     def branch(self, token: str, name: str, number: int, bot: str, bot_names: Sequence[str], at: int) -> Table:
         """A game that goes on from a moment of this one: whoever asks on one seat, bots on all others, the same dice."""
         self.seat(number)
         if self.status != "over":
-            raise Refusal("The game is not over yet.")
+            raise Refusal.because("game-not-over")
         seats = tuple(
             Seat(seat.chair, name, token)
             if other == number
@@ -328,16 +383,16 @@ class Table:
 
     def _must_sit(self, token: str, what: str) -> None:
         if not any(seat.token == token and not seat.left for seat in self.seats):
-            raise Refusal(f"Only somebody who sits at the table can {what}.")
+            raise Refusal.because("must-sit", what=what)
 
     def _must_be_waiting(self) -> None:
         self._must_not_be_over()
         if self.status != "waiting":
-            raise Refusal("The game has begun already.")
+            raise Refusal.because("game-begun")
 
     def _must_not_be_over(self) -> None:
         if self.status == "over":
-            raise Refusal("The game is over.")
+            raise Refusal.because("game-over")
 
 
 def _who_comes_along(seat: Seat) -> Seat:

@@ -15,15 +15,15 @@ def taken_back(play: Play, seat: int) -> Play:
     event loop."""
     last = next((entry.seq for entry in reversed(play.entries) if entry.seat == seat), None)
     if last is None:
-        raise Refusal("You have done nothing yet that could be taken back.")
+        raise Refusal.because("back-nothing")
     if play.over:
-        raise Refusal("The game is over: nothing is taken back any more.")
+        raise Refusal.because("back-over")
     host = play.position.host
     if play.deadline is not None or any(entry.seat == host for entry in play.entries[last:]):
-        raise Refusal("The clock has run on: against the clock nothing is taken back.")
+        raise Refusal.because("back-clock")
     before = _play_until(play, last)
     if not _was_foreseeable(before.position, _steps_after(before.log, play), seat):
-        raise Refusal("You have seen something since that was hidden before: it can't be taken back.")
+        raise Refusal.because("back-seen")
     return before
 
 

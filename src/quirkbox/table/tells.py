@@ -13,6 +13,8 @@ from pydantic import ConfigDict, Field, WithJsonSchema, with_config
 from typing_extensions import TypedDict
 
 from quirkbox.table.table import Tempo
+from quirkbox.table.talk import Phrase
+from quirkbox.words.sentence import Sentence
 
 _strict = with_config(ConfigDict(extra="forbid", strict=True))
 
@@ -28,6 +30,20 @@ def _tagged(tag: str) -> WithJsonSchema:
 GameAction = Annotated[dict[str, Any], _tagged("act")]
 GameEvent = Annotated[dict[str, Any], _tagged("event")]
 GameView = dict[str, Any]
+
+
+@_strict
+class SentenceTold(TypedDict):
+    """Something to be said to a person: which sentence of the catalogue, and what it speaks of. `plain` is a finished text."""
+
+    id: str
+    args: Annotated[dict[str, Any], Field(description="texts, numbers, lists of texts, and sentences within the sentence")]
+
+
+def told_sentence(said: Sentence | str) -> SentenceTold:
+    """A sentence for the wire; a finished text as one."""
+    sentence = Sentence.of(said)
+    return {"id": sentence.id, "args": sentence.to_json()["args"]}
 
 
 @_strict
@@ -78,6 +94,7 @@ class TableInfo(TypedDict):
     game: str
     options: dict[str, str]
     public: bool
+    hints: NotRequired[Annotated[bool, Field(description="people agreed that anybody may ask for hints")]]
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
     looking_as: Annotated[int, Field(description="the seat whose view this connection gets, -1 as a spectator")]
@@ -89,10 +106,13 @@ class TableInfo(TypedDict):
     door: NotRequired[Annotated[DoorInfo, Field(description="a lesson and a replay have none")]]
     now: Annotated[int, Field(description="the server's clock in ms, to count deadlines down")]
     tempo: NotRequired[Annotated[Tempo, Field(description="how fast bots are here, as whoever is alone with them wants it")]]
+    minder: NotRequired[
+        Annotated[str | None, Field(description="the bot that plays on for whoever is gone, until they return; null: none does")]
+    ]
     away_ms: Annotated[int, Field(description="whoever has been gone for so long may be stood in for by a bot")]
 
 
-Lines = Annotated[list[str], Field(description="each event of the trail in words, where the client has none of its own")]
+Lines = Annotated[list[SentenceTold], Field(description="each event of the trail in words, where the client has none of its own")]
 
 
 @_strict
@@ -108,8 +128,10 @@ class Plain(TypedDict):
 class AimTold(TypedDict):
     """The line that always stands at the table."""
 
-    after: Annotated[str, Field(description="what one is after right now; once it is over: why it has ended so")]
-    meant: Annotated[str, Field(description="what the last thing that happened meant for it; may be empty")]
+    after: Annotated[SentenceTold, Field(description="what one is after right now; once it is over: why it has ended so")]
+    meant: Annotated[
+        SentenceTold | None, Field(description="what the last thing that happened meant for it, if it meant something")
+    ]
 
 
 @_strict
@@ -175,7 +197,16 @@ class Refused(TypedDict):
 
     type: Literal["refused"]
     id: str
-    why: str
+    why: SentenceTold
+
+
+@_strict
+class SaidTold(TypedDict):
+    """Somebody says something, for a moment. It is not told again."""
+
+    type: Literal["said"]
+    seat: int
+    phrase: Phrase
 
 
 @_strict
@@ -184,7 +215,7 @@ class Ping(TypedDict):
     n: int
 
 
-AnyTell = Annotated[TableInfo | Update | History | Back | Done | Refused | Ping, Field(discriminator="type")]
+AnyTell = Annotated[TableInfo | Update | History | Back | SaidTold | Done | Refused | Ping, Field(discriminator="type")]
 
 
 @_strict
@@ -204,13 +235,13 @@ class LessonMoment(TypedDict):
     """Where a learner is in a lesson, and what has happened since the last call."""
 
     table: TableInfo
-    title: str
+    title: SentenceTold
     step: Annotated[int, Field(description="from 0; `steps` once the lesson is over")]
     steps: int
-    say: str
+    say: SentenceTold
     point: Annotated[list[str], Field(description="what to look at: the names of elements on the board")]
     waits: Literal["next", "move", "end"]
     answer: Annotated[GameAction | None, Field(description="what would be right, for whoever wants to be shown")]
-    why: Annotated[str | None, Field(description="what was done last is not right: why; the game is as before")]
+    why: Annotated[SentenceTold | None, Field(description="what was done last is not right: why; the game is as before")]
     begun: Annotated[list[int], Field(description="by step: how many things had been done when it began")]
     updates: list[Update]

@@ -110,7 +110,7 @@ def why(at: Position, text: str, seat: int | None = None) -> str:
     who = at.plain.turn if seat is None else seat
     refused = at.refusal(who, GAME.actions.parse(text), ["Ann", "Ben", "Cid", "Dora"][: at.players])
     assert refused, f"{text} is legal"
-    return refused
+    return str(refused)
 
 
 def hand(at: Position, seat: int) -> list[str]:

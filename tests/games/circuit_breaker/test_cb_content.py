@@ -243,7 +243,7 @@ def test_a_box_too_small_for_four_is_refused_cb_40() -> None:
 
 def test_a_file_is_told_in_words_cb_40() -> None:
     """CB-40"""
-    told = GAME.options[0].report(changed("cheese = 12 ", "cheese = 7 "))
+    told = GAME.options[0].report(changed("cheese = 12 ", "cheese = 7 ")).words
     assert told.startswith("36 wires, 48 appliances of 12 kinds, 12 secret cards, 7 cubes of cheese. Rounds: 16 with 2")
 
 

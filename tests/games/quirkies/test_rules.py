@@ -103,7 +103,7 @@ def test_every_card_can_be_laid_and_nothing_else_qk_6() -> None:
     assert at.legal(1) == []
     with pytest.raises(Refusal, match="Player 1's turn"):
         do(at, 1, "lay fuzz green dots")
-    with pytest.raises(Refusal, match="do not hold wink blue dots"):
+    with pytest.raises(Refusal, match="do not hold blue Wink on dots"):
         do(at, 0, "lay wink blue dots")
     with pytest.raises(Refusal, match="nobody calls"):
         do(at, 0, "pass")

@@ -121,10 +121,34 @@ def test_every_scenario_of_the_book_is_solved(name: str) -> None:
     assert any(position["won"] for position in reached)
 
 
+@pytest.mark.parametrize("name", SMALL)
+def test_a_solution_is_driven_card_by_card(name: str) -> None:
+    """QC-56: what happens on the way begins with the run, has each card once and in its order, and ends with the victory."""
+    solved = solve(SMALL[name], most=50_000)
+    if solved.cards is None:
+        assert solved.trail == ()
+        return
+    assert solved.trail[0] == {"event": "run", "cards": len(solved.cards)}
+    acting = [event for event in solved.trail if event["event"] == "card"]
+    assert [event["card"] for event in acting] == list(solved.cards)
+    assert [event["place"] for event in acting] == list(range(len(solved.cards)))
+    assert [event["event"] for event in solved.trail].count("won") == 1
+    assert solved.trail[-1]["event"] == "won"
+    assert not any(event["event"] == "choice" for event in solved.trail)
+    # each card begins where the one before has brought the robot
+    space = acting[0]["space"]
+    for event in solved.trail:
+        if event["event"] == "moved":
+            assert event["from"] == space
+            space = event["to"]
+        elif event["event"] == "card":
+            assert event["space"] == space
+
+
 def test_a_file_is_told_with_its_solution() -> None:
     """QC-56: what `quirkbox check` prints."""
     parts: list[float] = []
-    described, solved = QC.options[0].report(SMALL["bee"], parts.append).split("\n")
+    described, solved = QC.options[0].report(SMALL["bee"], parts.append).words.split("\n")
     assert described.startswith("A scenario: Twirl on 3 by 3 spaces, battery 9, 16 cards")
     assert solved.startswith("It can be solved with ")
     assert parts
@@ -133,6 +157,6 @@ def test_a_file_is_told_with_its_solution() -> None:
 
 def test_whoever_is_in_a_hurry_says_how_far_to_look(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUIRKBOX_POSITIONS", "60000")
-    assert "perhaps with fewer" in solution("dinner_rush", lambda part: None)
+    assert "perhaps with fewer" in solution("dinner_rush", lambda part: None).words
     monkeypatch.delenv("QUIRKBOX_POSITIONS")
     assert room() >= MOST

@@ -146,7 +146,7 @@ def test_what_is_wrong_with_a_file_is_said(text: str, why: str) -> None:
 
 
 def test_a_set_is_told_in_words() -> None:
-    told = GAME.options[1].report(own_set(["AND/Y", "NOT/N", "IN1", "CROSS-1", "NOT/N"]))
+    told = GAME.options[1].report(own_set(["AND/Y", "NOT/N", "IN1", "CROSS-1", "NOT/N"])).words
     assert told.splitlines() == [
         "own: own",
         "5 tiles, green side up: 1 input, 1 link, 1 AND, 2 NOT",

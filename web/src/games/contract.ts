@@ -9,6 +9,7 @@
 // (use `@container stage (...)`, cqw, cqh: it shrinks when the drawer opens). The top bar floats over the top of it, transparent:
 //   - `--bar` is its height (72px wide, 60px narrow): keep your things below it, except
 //   - in the middle on wide stages (>= 1100px): left 420px and right 260px belong to the bar, between them there is room for a seat.
+// What a player's seat is drawn with (the button that opens seatMenu) has `data-seat={seat}`: the shell lets people talk there.
 // Light and dark come through the tokens in src/app.css; nothing needs to know which.
 //
 // Ready to use, in src/shared/:
@@ -60,6 +61,13 @@ export interface LogEntry<Id extends string = string> {
   event: GameEvent<Id>;
   line: LogLine;
   mine: boolean; // done by a seat of this device
+}
+
+/** An action that is proposed: what to do, in the words of the log and beginning with a verb ("Lay the orange Blip on dots"), and where on the board:
+ *  names that its elements carry as `data-at`. Names of what is not to be seen right now do no harm. */
+export interface Proposal {
+  line: LogLine;
+  at: string[];
 }
 
 export interface Status {
@@ -211,6 +219,9 @@ export interface GameClient<Id extends string = string> {
     earlier?: readonly GameEvent<Id>[],
     view?: ViewOf<Id>,
   ): LogLine | null;
+  /** An action as the coach would propose it to a seat, in a hint, in the analysis and as marks on the board; `view` is what lies there before it. A game
+   *  that leaves this out is told of in the server's words, without marks. */
+  propose?(action: GameAction<Id>, view: ViewOf<Id>, seat: number, names: string[]): Proposal;
   status(update: UpdateOf<Id>, table: TableInfo, me: number, localSeats: number[]): Status;
   /** How long a replay stays at an update after it has been played, in ms at speed 1; 900 if not said. */
   dwell?(update: UpdateOf<Id>): number;

@@ -1,4 +1,5 @@
 // One report, from the question to the page: asked for, watched, stopped, fetched.
+import { t, tell } from '../words/words.svelte';
 import { api } from '../api';
 import type { LabRun, LabSettings } from '../wire';
 
@@ -32,7 +33,7 @@ export class Run {
   async #follow(run: LabRun): Promise<void> {
     clearTimeout(this.#timer);
     this.now = run;
-    if (run.state === 'failed') this.why = run.why;
+    if (run.state === 'failed') this.why = run.why ? tell(run.why) : t('did-not-work');
     if (run.state === 'done') this.page = await api.labPage(run.key);
     if (this.busy) this.#timer = setTimeout(() => void this.#look(run.key), often);
   }

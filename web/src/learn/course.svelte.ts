@@ -1,5 +1,6 @@
 // An exercise on the real board: a lesson, or a puzzle. The server keeps nothing: with every step it is told all that was done. To the table's own
 // line (LiveTable) it looks like a socket, so that updates are queued, played and told exactly as at a table.
+import { plain, tell } from '../words/words.svelte';
 import type { GameAction } from '../games/contract';
 import type { Line } from '../table/live.svelte';
 import type { AnyAsk, AnyTell, LessonMoment } from '../wire';
@@ -21,7 +22,7 @@ export class Course {
   problem = $state.raw<Error | null>(null);
   #done = $state.raw<(GameAction | null)[]>([]);
   #seq = -1;
-  #tell: (tell: AnyTell) => void = () => {};
+  #tell: (told: AnyTell) => void = () => {};
 
   constructor(private readonly ask: Ask) {}
 
@@ -51,9 +52,9 @@ export class Course {
       const before = this.moment?.step;
       const moment = await this.ask([...this.#done, what], this.#seq);
       if (moment.why !== null) {
-        this.wrong = moment.why;
+        this.wrong = tell(moment.why);
         this.tries += 1;
-        throw new Error(moment.why);
+        throw new Error(this.wrong);
       }
       this.#done = [...this.#done, what];
       this.#seq = moment.updates.at(-1)?.seq ?? this.#seq;
@@ -81,7 +82,7 @@ export class Course {
   /** For LiveTable, in place of a socket. */
   line = (): Line => {
     const moment = this.moment!;
-    const timer = setInterval(() => tell({ type: 'ping', n: 0 }), beat);
+    const timer = setInterval(() => say({ type: 'ping', n: 0 }), beat);
     const line: Line = {
       readyState: WebSocket.OPEN,
       onopen: null,
@@ -90,12 +91,12 @@ export class Course {
       close: () => clearInterval(timer),
       send: (message) => void this.#hear(JSON.parse(message) as AnyAsk),
     };
-    const tell = (told: AnyTell): void => line.onmessage?.({ data: JSON.stringify(told) });
-    this.#tell = tell;
+    const say = (told: AnyTell): void => line.onmessage?.({ data: JSON.stringify(told) });
+    this.#tell = say;
     queueMicrotask(() => {
       line.onopen?.();
-      tell(moment.table);
-      for (const update of moment.updates) tell(update);
+      say(moment.table);
+      for (const update of moment.updates) say(update);
     });
     return line;
   };
@@ -106,7 +107,7 @@ export class Course {
       await this.press(ask.do as GameAction);
       this.#tell({ type: 'done', id: ask.id, seq: this.#seq });
     } catch (problem) {
-      this.#tell({ type: 'refused', id: ask.id, why: (problem as Error).message });
+      this.#tell({ type: 'refused', id: ask.id, why: plain((problem as Error).message) });
     }
   }
 }

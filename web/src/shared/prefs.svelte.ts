@@ -13,6 +13,8 @@ export const strengths: Strength[] = ['easy', 'fair', 'strong'];
 interface Kept {
   theme: Theme;
   muted: boolean;
+  /** whether one hears and says anything at tables */
+  talk: boolean;
   tempo: Tempo;
   /** of bots one plays against, and of those one plays with */
   rivals: Strength;
@@ -22,7 +24,15 @@ interface Kept {
 }
 
 const key = 'quirkbox';
-const fallback: Kept = { theme: 'auto', muted: false, tempo: 'usual', rivals: 'fair', partners: 'strong', played: [] };
+const fallback: Kept = {
+  theme: 'auto',
+  muted: false,
+  talk: true,
+  tempo: 'usual',
+  rivals: 'fair',
+  partners: 'strong',
+  played: [],
+};
 
 function load(): Kept {
   try {
@@ -54,6 +64,12 @@ class Prefs {
   }
   set muted(muted: boolean) {
     this.#keep({ muted });
+  }
+  get talk(): boolean {
+    return this.#kept.talk;
+  }
+  set talk(talk: boolean) {
+    this.#keep({ talk });
   }
   get tempo(): Tempo {
     return this.#kept.tempo in tempos ? this.#kept.tempo : 'usual';

@@ -1,8 +1,15 @@
+import { plain } from '../words/words.svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PuzzleInfo } from '../wire';
 import { chance, daysInARow, today } from './puzzled.svelte';
 
-const puzzle = (id: string, rating: number): PuzzleInfo => ({ id, kind: 'line', task: 'Find it.', rating, moves: 1 });
+const puzzle = (id: string, rating: number): PuzzleInfo => ({
+  id,
+  kind: 'line',
+  task: plain('Find it.'),
+  rating,
+  moves: 1,
+});
 
 beforeEach(() => {
   localStorage.clear();

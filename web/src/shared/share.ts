@@ -5,7 +5,7 @@ const touch = (): boolean => matchMedia('(pointer: coarse)').matches;
 /** Phones have a sheet for it; elsewhere copying is what one wants. */
 export const canShare = (): boolean => touch() && 'share' in navigator;
 
-export async function copy(text: string): Promise<void> {
+export async function copy(text: string, done = 'The link is copied. Send it to a friend.'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -18,7 +18,7 @@ export async function copy(text: string): Promise<void> {
     field.remove();
     if (!worked) return toasts.no('Your browser would not copy it. The link stands beside the button.');
   }
-  toasts.say('The link is copied. Send it to a friend.', 'yes');
+  toasts.say(done, 'yes');
 }
 
 export async function share(title: string, url: string): Promise<void> {

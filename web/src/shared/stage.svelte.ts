@@ -10,6 +10,12 @@ import { run, type Timed } from './timeline';
 /** ms after which a deal is no news any more */
 const FRESH = 4000;
 
+/** What of a board's props its stage looks at; a film elsewhere gives no more than that. */
+export type StageProps<Id extends string = string> = Pick<
+  BoardProps<Id>,
+  'update' | 'animate' | 'hurry' | 'settled' | 'playing' | 'covered' | 'log' | 'names' | 'replaying' | 'serverNow'
+> & { table: Pick<BoardProps<Id>['table'], 'seats'> };
+
 interface Following<Id extends string> {
   /** Whose things lie at the lower edge, where that makes a difference to what lies there. */
   eyes?(): number;
@@ -21,7 +27,7 @@ export abstract class Stage<Id extends string = string> extends Reactions {
   /** How fast things are played: as one likes it, and faster if others wait behind. */
   protected speed = 1;
   protected eyes = -1;
-  #board: () => BoardProps<Id>;
+  #board: () => StageProps<Id>;
   #seen = -1;
   #lies: UpdateOf<Id> | null = null;
   #playing: UpdateOf<Id> | null = null;
@@ -30,11 +36,11 @@ export abstract class Stage<Id extends string = string> extends Reactions {
   #wake: () => void = () => {};
 
   /** `board`: what the board is given. */
-  constructor(board: () => BoardProps<Id>) {
+  constructor(board: () => StageProps<Id>) {
     super();
     this.#board = board;
   }
-  get #props(): BoardProps<Id> {
+  get #props(): StageProps<Id> {
     return this.#board();
   }
 

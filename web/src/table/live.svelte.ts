@@ -1,7 +1,9 @@
 // One table over the wire: the socket with its reconnects, the asks that wait for an answer, and the updates that wait for the board.
+import { tell as say } from '../words/words.svelte';
 import type { GameClient, GameEvent, LogEntry, ViewOf } from '../games/contract';
 import type { AnyAsk, AnyTell, Past, Pong, TableInfo, Update } from '../wire';
 import { logEntries } from './log';
+import { talk } from './talk.svelte';
 
 // Distributes over the union, so that every kind of ask keeps its own fields.
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
@@ -83,7 +85,10 @@ export class LiveTable {
   constructor(
     readonly code: string,
     private readonly connect: (url: string) => Line,
+    /** -1: a screen that only watches, whoever's browser it is */
+    eyes: number | null = null,
   ) {
+    this.#eyes = eyes;
     addEventListener('online', this.#hasten);
     document.addEventListener('visibilitychange', this.#hasten);
     this.#open();
@@ -207,6 +212,9 @@ export class LiveTable {
         return this.#forget();
       case 'update':
         return this.#receive(tell);
+      case 'said':
+        if (this.table) talk.hear(this.table, tell.seat, tell.phrase);
+        return;
       case 'ping':
         this.#socket?.send(JSON.stringify({ type: 'pong', n: tell.n }));
         return;
@@ -215,8 +223,8 @@ export class LiveTable {
         const ask = this.#waiting.get(tell.id);
         this.#waiting.delete(tell.id);
         if (tell.type === 'done') ask?.done(tell.seq ?? null);
-        else if (ask) ask.refused(new Error(tell.why));
-        else this.#lastWords = tell.why;
+        else if (ask) ask.refused(new Error(say(tell.why)));
+        else this.#lastWords = say(tell.why);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { plain } from '../words/words.svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameClient } from '../games/contract';
 import { LiveTable, type Line } from './live.svelte';
@@ -74,7 +75,7 @@ describe('arriving', () => {
   it('says why there is no such table, and stops asking', () => {
     start();
     last().open();
-    last().tell({ type: 'refused', id: '', why: 'There is no table FOX-42.' });
+    last().tell({ type: 'refused', id: '', why: plain('There is no table FOX-42.') });
     last().close(4404);
     vi.advanceTimersByTime(60_000);
     expect(live.missing).toBe('There is no table FOX-42.');
@@ -82,7 +83,7 @@ describe('arriving', () => {
   });
   it('says why one may not be at the table any more, and stops asking', () => {
     arrive();
-    last().tell({ type: 'refused', id: '', why: 'The host of this table does not let you in.' });
+    last().tell({ type: 'refused', id: '', why: plain('The host of this table does not let you in.') });
     last().close(4423);
     vi.advanceTimersByTime(60_000);
     expect(live.shut).toBe('The host of this table does not let you in.');
@@ -184,7 +185,7 @@ describe('asking', () => {
   it('is refused in the server’s words', async () => {
     arrive();
     const ask = live.ask({ type: 'move', seat: 0, seq: 2, do: { act: 'lay' } });
-    last().tell({ type: 'refused', id: last().sent[0]!.id as string, why: 'It is not your turn.' });
+    last().tell({ type: 'refused', id: last().sent[0]!.id as string, why: plain('It is not your turn.') });
     await expect(ask).rejects.toThrow('It is not your turn.');
   });
 });

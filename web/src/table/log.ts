@@ -1,9 +1,16 @@
-import type { GameClient, GameEvent, LogEntry, ViewOf } from '../games/contract';
+import { tell, type Told } from '../words/words.svelte';
+import type { GameClient, GameEvent, LogEntry, LogLine, ViewOf } from '../games/contract';
 import type { Past, TableInfo } from '../wire';
 
 /** The seats played on this device. */
 export const seatsHere = (table: Pick<TableInfo, 'seats'>): number[] =>
   table.seats.filter((s) => s.mine && s.kind === 'person').map((s) => s.seat);
+
+/** What the server says of an event; nothing where it says nothing. */
+function told(words: Told): LogLine | null {
+  const text = tell(words);
+  return text ? [{ text }] : null;
+}
 
 /** One log entry of the game as lines of words; `events` are those before it, and grow; `view` as in `logLine`. "You" only where it is clear who that is: not on
  *  a shared device. */
@@ -19,7 +26,7 @@ export function logEntries(
   const names = table.seats.map((s) => s.name);
   return past.trail.flatMap((event, i) => {
     const words = past.lines?.[i];
-    const line = words === undefined ? game.logLine(event, names, me, events, view) : words ? [{ text: words }] : null;
+    const line = words === undefined ? game.logLine(event, names, me, events, view) : told(words);
     events.push(event);
     if (!line) return [];
     return [

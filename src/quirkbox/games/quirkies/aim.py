@@ -3,62 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
-from quirkbox.engine import Aim, amount, listed
+from quirkbox.engine import Aim
 from quirkbox.games.quirkies.state import ADVANCED, GOAL, NONE, State
-
-SAME = "Three in a line with one colour or one pattern win a token."
-SAME_OR_DIFFERENT = "Three in a line, colours and patterns each all same or all different, win a token."
+from quirkbox.words.sentence import Sentence
 
 
 def aim(s: State, viewer: int, events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Aim:
-    called = ["You" if seat == viewer else names[seat] for seat in range(s.players)]
     if s.over:
-        return Aim(_result(s, called))
-    return Aim(_after(s, viewer, called), _meant(s, viewer, events, called))
+        return Aim(_result(s, viewer, names))
+    return Aim(_after(s, viewer, names), _meant(s, viewer, events, names))
 
 
-def _result(s: State, called: Sequence[str]) -> str:
+def _you(seat: int, viewer: int) -> Literal["yes", "no"]:
+    return "yes" if seat == viewer else "no"
+
+
+def _result(s: State, viewer: int, names: Sequence[str]) -> Sentence:
     most = max(s.tokens[seat] for seat in range(s.players))
-    best = sorted((called[seat] for seat in range(s.players) if s.tokens[seat] == most), key=lambda who: who != "You")
+    best = sorted((seat for seat in range(s.players) if s.tokens[seat] == most), key=lambda seat: seat != viewer)
     if len(best) > 1:
-        return f"{listed(best)} have {amount(most, 'token')} each: that is most, and the victory is shared."
-    return f"{best[0]} {_has(best[0])} most tokens: {most}."
+        called = [Sentence("you-subject", you=_you(seat, viewer), who=names[seat]) for seat in best]
+        return Sentence("quirkies-result-shared", names=called, tokens=most)
+    return Sentence("quirkies-result", you=_you(best[0], viewer), who=names[best[0]], tokens=most)
 
 
-def _after(s: State, viewer: int, called: Sequence[str]) -> str:
+def _after(s: State, viewer: int, names: Sequence[str]) -> Sentence:
     if s.last_round:
-        have = ", ".join(f"{called[seat]} {s.tokens[seat]}" for seat in range(s.players))
-        return f"Last round: most tokens win. {have}."
-    line = SAME_OR_DIFFERENT if s.version == ADVANCED else SAME
+        standings = [
+            Sentence("quirkies-standing", you=_you(seat, viewer), who=names[seat], tokens=s.tokens[seat])
+            for seat in range(s.players)
+        ]
+        return Sentence("quirkies-aim-last", standings=standings)
+    version = "advanced" if s.version == ADVANCED else "beginner"
     if s.laid != NONE and viewer >= 0 and not s.said[viewer]:
-        return f"{line} Call it before the others do."
+        return Sentence("quirkies-aim-call", version=version)
     if viewer < 0:
-        return f"{line} {amount(GOAL, 'token')} bring the last round."
-    return f"{line} You have {s.tokens[viewer]}; {GOAL} bring the last round."
+        return Sentence("quirkies-aim-watching", version=version, goal=GOAL)
+    return Sentence("quirkies-aim-playing", version=version, goal=GOAL, tokens=s.tokens[viewer])
 
 
-def _meant(s: State, viewer: int, events: Sequence[Mapping[str, Any]], called: Sequence[str]) -> str:
+def _meant(s: State, viewer: int, events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Sentence | str:
     told = {event["event"]: event for event in events}
+
+    def who(event: Mapping[str, Any]) -> dict[str, str]:
+        return {"you": _you(event["seat"], viewer), "who": names[event["seat"]]}
+
     won = [event for event in events if event["event"] == "won"]
     if won:
-        who = called[won[0]["seat"]]
-        more = f"{who} made {'a line' if len(won) == 1 else f'{len(won)} lines'}"
-        extra = ". Lay one more card." if s.second and s.turn == viewer == won[0]["seat"] else "."
-        return f"{more}: {amount(s.tokens[won[0]['seat']], 'token')} now{extra}"
+        again = "yes" if s.second and s.turn == viewer == won[0]["seat"] else "no"
+        tokens = s.tokens[won[0]["seat"]]
+        return Sentence("quirkies-meant-won", **who(won[0]), lines=len(won), tokens=tokens, again=again)
     if "wrong" in told:
-        who, cost = called[told["wrong"]["seat"]], told["wrong"]["cost"]
-        return f"{who} called, but that is no line: {'one token back' if cost else 'there was no token to lose'}."
+        return Sentence("quirkies-meant-wrong", **who(told["wrong"]), cost=told["wrong"]["cost"])
     if "late" in told:
-        return f"{called[told['late']['seat']]} called a line whose token is gone already."
+        return Sentence("quirkies-meant-late", **who(told["late"]))
     if "last_round" in told:
-        return "The last round begins: play goes on until the dealer has played."
+        return Sentence("quirkies-meant-last-round")
     if "laid" in told and s.laid == NONE:
-        who = told["laid"]["seat"]
-        return "Your card made no line: no token this time." if who == viewer else f"{called[who]}’s card made no line."
+        return Sentence("quirkies-meant-no-line", **who(told["laid"]))
     return ""
-
-
-def _has(who: str) -> str:
-    return "have" if who == "You" else "has"

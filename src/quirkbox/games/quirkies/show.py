@@ -7,6 +7,7 @@ from typing import Any, Literal, TypedDict
 
 from quirkbox.games.quirkies.actions import ACTIONS, CREATURES, Colour, Creature, Pattern
 from quirkbox.games.quirkies.state import ADVANCED, CALL, CARDS, CELLS, NONE, State
+from quirkbox.words.sentence import Sentence
 
 
 class Card(TypedDict):
@@ -169,25 +170,25 @@ def words(event: Mapping[str, Any], names: Sequence[str]) -> str:
             return "The game is over."
 
 
-def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str:
+def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> Sentence:
     """Why a seat may not do this now. `s` is what the seat knows."""
     act, on_turn = action["act"], names[s.turn]
     if act == "close":
-        return "Only the table closes the time for calls."
+        return Sentence("quirkies-why-close")
     if seat == s.players:
-        return "The table does not play along."
+        return Sentence("quirkies-why-table")
     if act == "lay":
         if s.laid != NONE:
-            return "The lines of the last card are still being called."
+            return Sentence("quirkies-why-calling")
         if seat != s.turn:
-            return f"It is {on_turn}'s turn."
-        return f"You do not hold {_card_text(action)}."
+            return Sentence("quirkies-why-turn", who=on_turn)
+        return Sentence("quirkies-why-card", creature=action["creature"], colour=action["colour"], pattern=action["pattern"])
     if s.claims != CALL:
-        return "In this game nobody calls: the game sees every line itself."
+        return Sentence("quirkies-why-auto")
     if s.laid == NONE:
-        return "There is no new card whose lines could be called."
+        return Sentence("quirkies-why-no-card")
     if s.said[seat]:
-        return "You have said that you are done with this card."
+        return Sentence("quirkies-why-done")
     if act == "call":
-        return f"You have called {LINE_NAMES[action['line']]} already."
-    return "You laid this card: say done." if act == "pass" else f"{on_turn} laid this card: say pass."
+        return Sentence("quirkies-why-called", line=action["line"])
+    return Sentence("quirkies-why-say-done") if act == "pass" else Sentence("quirkies-why-say-pass", who=on_turn)

@@ -57,6 +57,7 @@ GAME = Game(
         client=OWN_CLIENT,
     ),
     live=Live(
+        talk=False,
         people_first=lambda s: s.round,
         paces={
             "play": (0.9, 2.2),

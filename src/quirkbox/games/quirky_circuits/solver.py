@@ -9,13 +9,15 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from quirkbox.engine import Record, dice_from_seed, i8, i8s, i16, i32, i32s, i64, rule, shape
+from quirkbox.engine import SPECTATOR, Record, Report, Trail, dice_from_seed, i8, i8s, i16, i32, i32s, i64, note, rule, shape
 from quirkbox.engine.record import dtype_of, records
-from quirkbox.games.quirky_circuits.actions import COMMANDS
+from quirkbox.engine.trail import Notebook
+from quirkbox.games.quirky_circuits.actions import CARD_ACTS, CHOICE, COMMANDS, EVENTS, RUN
 from quirkbox.games.quirky_circuits.carry import take
 from quirkbox.games.quirky_circuits.chart import QUIET, Chart, draw_chart, node_of
 from quirkbox.games.quirky_circuits.content import numbers
@@ -184,11 +186,15 @@ def choose_all(states: Any, frames: Any, keys: Any, steps: Any, hunt: Hunt, char
 def choose(states: Any, before: int, token: int) -> None:
     """The next of the states after this choice."""
     states[before + 1] = states[before]
-    s = states[before + 1]
+    take_this(states[before + 1], token, QUIET[0])
+
+
+@rule
+def take_this(s: State, token: int, trail: Trail) -> None:
     s.phase = PROGRAM
-    take(s, token, QUIET[0])
+    take(s, token, trail)
     if s.choosing == NONE and s.robot == TWIRL:
-        drift(s, False, NONE, QUIET[0])
+        drift(s, False, NONE, trail)
 
 
 @rule
@@ -361,6 +367,8 @@ class Solution:
     certain: bool
     # positions
     looked: int
+    # how the cards are carried out, event by event
+    trail: tuple[dict[str, Any], ...] = ()
 
     def words(self) -> str:
         if self.cards is None:
@@ -378,15 +386,16 @@ def solve(answer: str, tick: Callable[[float], object] = lambda part: None, most
     hunt = _Hunting(states, most)
     quick = hunt.run(QUICK, 1 << 14, lambda part: tick(part / 2))
     if quick.cards is None or not thorough:
-        return Solution(quick.cards, quick.cards is None and quick.certain, quick.looked)
+        return Solution(quick.cards, quick.cards is None and quick.certain, quick.looked, quick.trail)
     deal(states[0], options, dice_from_seed(0), QUIET[0])
     better = hunt.run(THOROUGH, len(quick.cards), lambda part: tick(0.5 + part / 2))
-    return Solution(better.cards or quick.cards, better.certain, quick.looked + better.looked)
+    return Solution(better.cards or quick.cards, better.certain, quick.looked + better.looked, better.trail or quick.trail)
 
 
-def solution(answer: str, tick: Callable[[float], object]) -> str:
-    """In words."""
-    return solve(answer, tick, room()).words()
+def solution(answer: str, tick: Callable[[float], object]) -> Report:
+    """In words, and to look at."""
+    found = solve(answer, tick, room())
+    return Report(found.words(), found.trail)
 
 
 def room() -> int:
@@ -425,12 +434,50 @@ class _Hunting:
         while not done and not fields["full"]:
             done = look(self.states, self.frames, keys, steps, hunt, self.chart[0], PIECE)
             tick(min(1.0, int(fields["used"]) / self.most))
-        cards = None if fields["found"] == NONE else self._way_to(int(fields["found"]))
-        return Solution(cards, bool(done and not fields["full"]), int(fields["looked"]))
+        certain, looked = bool(done and not fields["full"]), int(fields["looked"])
+        if fields["found"] == NONE:
+            return Solution(None, certain, looked)
+        way = self._way_to(int(fields["found"]))
+        cards = tuple(COMMANDS[np.asarray(self.frames)[place]["card"]] for place in way[1:])
+        return Solution(cards, certain, looked, self._driven(way))
 
-    def _way_to(self, place: int) -> tuple[str, ...]:
-        cards, frames = [], np.asarray(self.frames)
-        while place > 0:
-            cards.append(COMMANDS[frames[place]["card"]])
-            place = int(frames[place]["parent"])
-        return tuple(reversed(cards))
+    def _way_to(self, place: int) -> list[int]:
+        """The frames from the start on."""
+        way, parents = [place], np.asarray(self.frames)["parent"]
+        while way[-1] > 0:
+            way.append(int(parents[way[-1]]))
+        return way[::-1]
+
+    def _driven(self, way: list[int]) -> tuple[dict[str, Any], ...]:
+        """What is seen to happen on the way. Nobody is asked to choose: it is known what is chosen."""
+        begins = Notebook()
+        note(begins.trail, RUN, len(way) - 1)
+        happened = [begins.happened()]
+        for place, (before, after) in enumerate(pairwise(way)):
+            happened.append(self._step(place, before, after))
+        seen = np.concatenate(happened)
+        return tuple(EVENTS.to_json(seen[seen[:, 0] != CHOICE], SPECTATOR))
+
+    def _step(self, place: int, before: int, after: int) -> Any:
+        """One card from frame to frame, with those choices of tokens that lead there."""
+        s, told = self.states[1], np.asarray(self.states)[1]
+        command = int(np.asarray(self.frames)[after]["card"])
+        self.states[2] = self.states[0]
+        load(self.states[2], self.frames[after])
+        wanted = fingerprint(self.states[2])
+        ways: list[tuple[int, ...]] = [()]
+        while ways:
+            tokens = ways.pop()
+            self.states[1] = self.states[0]
+            load(s, self.frames[before])
+            notebook = Notebook()
+            yellow = told["cards"][command] == 0
+            note(notebook.trail, CARD_ACTS, place, 0, command, yellow, int(told["space"]), int(told["facing"]))
+            act(s, command, notebook.trail)
+            for token in tokens:
+                take_this(s, token, notebook.trail)
+            if told["phase"] == CHOOSE:
+                ways += [(*tokens, token) for token in range(int(told["tokens"])) if can_take(s, token)]
+            elif fingerprint(s) == wanted:
+                return notebook.happened()
+        raise RuntimeError("a card does not lead where it led before")

@@ -5,6 +5,7 @@ import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
+import { propose } from './propose';
 import { logLine, status } from './words';
 
 const client: GameClient<'circuit_breaker'> = {
@@ -16,6 +17,7 @@ const client: GameClient<'circuit_breaker'> = {
   Gallery,
   Score,
   logLine,
+  propose,
   status,
   keys: [
     { keys: ['1', '–', '0'], words: 'choose a tile' },

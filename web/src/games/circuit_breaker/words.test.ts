@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { jukebox, names, sample, straight, table, updateOf } from './sample';
-import type { Action, Event } from './types';
-import { blurt, logLine, status } from './words';
+import { propose } from './propose';
+import type { Action, Event, Placed } from './types';
+import { besideWords, blurt, logLine, status } from './words';
 
 const told = (event: Event, me = 0, earlier: Event[] = []): string | undefined =>
   logLine(event, names, me, earlier)
@@ -79,4 +80,29 @@ it('lets the robbed one protest', () => {
     [0, 'sad'],
   ]);
   expect(blurt({ ...home, owner: 1 } as Event, () => false, 1)).toEqual([]);
+});
+
+it('proposes a move in its own words, and says where to look', () => {
+  const said = (action: Action): string =>
+    propose(action, sample(), 0, names)
+      .line.map((part) => part.text)
+      .join('');
+  const raid: Action = { act: 'raid', owner: 1, x: 10, y: 9 };
+  expect(propose(raid, sample(), 0, names).at).toEqual(['cell-1-10-9', 'small-cell-1-10-9']);
+  expect(said(raid)).toContain('in Ben’s network');
+  expect(said({ act: 'send', place: 'A1' })).toBe('Send the mouse to A1 (Blender with a 2)');
+  expect(said({ act: 'send', place: 'wires' })).toBe('Send the mouse to the wire stack');
+  const box = sample().networks[0]!.tiles.find(({ sort }) => sort === 'box')!;
+  const place: Action = { act: 'place', slot: 0, x: box.x + 2, y: box.y - 1, turn: 2 };
+  expect(said(place)).toMatch(/^Connect the .*, 2 right and 1 up of the breaker box, upside down$/);
+});
+
+it('says where a place lies, as one would show it', () => {
+  const called = (kind: string): string => (kind === 'jukebox' ? 'Jukebox' : kind);
+  const tiles = [
+    { ...straight, sort: 'box', x: 10, y: 10, turn: 0, kind: null },
+    { ...jukebox, sort: 'appliance', x: 11, y: 10, turn: 0 },
+  ] as unknown as Placed[];
+  expect(besideWords({ x: 9, y: 10 }, tiles, called)).toBe('1 left of the breaker box');
+  expect(besideWords({ x: 11, y: 9 }, tiles, called)).toBe('1 right and 1 up of the breaker box, next to the Jukebox');
 });

@@ -6,7 +6,17 @@ import type { LogLine, Status } from '../contract';
 import { callerOf } from './kinds';
 import { thieves } from './view';
 import { tileName } from './tiles';
-import { tileOf, type Drawn, type Event, type Market, type Mouse, type Update, type View } from './types';
+import {
+  tileOf,
+  type Cell,
+  type Drawn,
+  type Event,
+  type Market,
+  type Mouse,
+  type Placed,
+  type Update,
+  type View,
+} from './types';
 
 const STACKS: Partial<Record<Market, string>> = { wires: 'the wire stack', appliances: 'the appliance stack' };
 export const placeName = (place: Market): string => STACKS[place] ?? place;
@@ -18,6 +28,23 @@ export const aTile = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' 
 export function whereWords({ place, owner }: Mouse, names: readonly string[], me: number): string {
   if (place === 'network') return owner === me ? 'your network' : `${names[owner!] ?? 'somebody'}’s network`;
   return place === 'home' ? 'home' : placeName(place);
+}
+
+/** Where a cell lies: "2 right and 1 up of the breaker box". */
+export function fromBox({ x, y }: Cell, tiles: readonly Placed[]): string {
+  const box = tiles.find(({ sort }) => sort === 'box');
+  const steps = (far: number, back: string, on: string): string =>
+    far ? `${Math.abs(far)} ${far < 0 ? back : on}` : '';
+  const ways = [steps(x - (box?.x ?? 0), 'left', 'right'), steps(y - (box?.y ?? 0), 'up', 'down')];
+  return `${ways.filter(Boolean).join(' and ')} of the breaker box`;
+}
+
+/** The same with its neighbours: "1 right of the breaker box, next to the Jukebox". */
+export function besideWords(at: Cell, tiles: readonly Placed[], called: (kind: string) => string): string {
+  const beside = tiles
+    .filter((one) => one.sort !== 'box' && Math.abs(one.x - at.x) + Math.abs(one.y - at.y) === 1)
+    .map((one) => (one.kind ? `the ${called(one.kind)}` : `a ${tileName(one, called)}`));
+  return `${fromBox(at, tiles)}${beside.length ? `, next to ${list(beside)}` : ''}`;
 }
 
 /** "the Jukebox", "a 1–2 wire": in two pieces, the second one strong. */

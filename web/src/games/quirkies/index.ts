@@ -5,6 +5,7 @@ import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
+import { propose } from './propose';
 import { logLine, status } from './words';
 
 const client: GameClient<'quirkies'> = {
@@ -16,6 +17,7 @@ const client: GameClient<'quirkies'> = {
   Gallery,
   Score,
   logLine,
+  propose,
   status,
   shared: (update) => update.view.phase === 'window',
   relevant: (option, options) => option !== 'window' || options.claims === 'call',

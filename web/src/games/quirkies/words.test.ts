@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { card, sketch, states, table, update } from './dev/states';
 import type { Event, View } from './types';
 import { list } from '../../shared/say';
+import { propose } from './propose';
 import { blurt, cardName, cellName, logLine, status } from './words';
 
 const names = ['Mia', 'Jonas', 'Ada', 'Tock'];
@@ -137,4 +138,13 @@ test('whoever missed a line is sorry, robots beep', () => {
     /Bzzt/,
   );
   expect(blurt({ event: 'closed' }, bot, { turn: 1, players: 4 }, 0)).toEqual([]);
+});
+
+test('a proposal names the card and the line, and says where they are', () => {
+  const { view } = Object.values(states)[0]!;
+  const lay = propose({ act: 'lay', ...card('pogo g d') }, view);
+  expect(lay.line.map((part) => part.text).join('')).toBe(`Lay the ${cardName(card('pogo g d'))}`);
+  const cell = view.board.findIndex(({ creature }) => creature === 'pogo');
+  expect(lay.at).toEqual(['card-pogo-green-dots', `cell-${cell}`]);
+  expect(propose({ act: 'call', line: 6 }, view).at).toEqual(['cell-0', 'cell-4', 'cell-8']);
 });

@@ -7,6 +7,7 @@ import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
 import { next } from './next';
+import { propose } from './propose';
 import { logLine, status } from './words';
 
 const client: GameClient<'quirky_circuits'> = {
@@ -19,6 +20,7 @@ const client: GameClient<'quirky_circuits'> = {
   Gallery,
   Score,
   logLine,
+  propose,
   status,
   next,
   keys: [

@@ -158,6 +158,19 @@ export class QuirkyCircuitsStage extends Stage<'quirky_circuits'> {
     this.frame = this.strip[to]!;
   }
 
+  /** What one card has done, without a film of it. */
+  jump(chapter: number): void {
+    const end = (this.chapters[chapter + 1] ?? this.strip.length) - 1;
+    const shown = this.strip[chapter === this.chapters.length - 2 ? this.strip.length - 1 : end];
+    if (!shown) return;
+    this.cut();
+    this.paused = true;
+    this.#stop = -1;
+    this.ms = 0;
+    this.at = this.strip.indexOf(shown) + 1;
+    this.frame = shown;
+  }
+
   /** No more of it: what comes at the end. */
   finish(): void {
     if (this.again) return this.leave();
@@ -166,6 +179,18 @@ export class QuirkyCircuitsStage extends Stage<'quirky_circuits'> {
     this.paused = false;
     this.#hurry = true;
     this.wake();
+  }
+
+  /** A run that is not of this table, from what lies here: played, or (`still`) shown with its whole way at once. */
+  watch(trail: readonly Event[], isStill: boolean): void {
+    this.strip = film(this.#live, trail);
+    if (!isStill) return this.lookAgain();
+    this.cut();
+    this.again = this.running = this.paused = true;
+    this.#stop = -1;
+    this.ms = 0;
+    this.at = this.strip.length;
+    this.frame = this.strip.at(-1) ?? this.#live;
   }
 
   /** The last run once more. */

@@ -5,6 +5,7 @@ import OptionPicture from './OptionPicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
+import { propose } from './propose';
 import { logLine, status } from './words';
 
 const client: GameClient<'rootg'> = {
@@ -16,6 +17,7 @@ const client: GameClient<'rootg'> = {
   Gallery,
   Score,
   logLine,
+  propose,
   status,
   keys: [
     { keys: ['←', '↑', '→', '↓'], words: 'the next place' },

@@ -21,7 +21,7 @@ test('a tile that is dragged is placed when it is let go, not when the finger is
     ondrag: vi.fn(),
     ondrop,
   });
-  const tile = screen.getByLabelText(/what does it do/);
+  const tile = screen.getByRole('button', { name: /what does it do/ });
   tile.setPointerCapture = vi.fn();
   for (const [end, drops] of [
     ['pointerCancel', 0],

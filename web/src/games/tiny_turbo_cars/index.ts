@@ -6,6 +6,7 @@ import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
 import TrackPicker from './TrackPicker.svelte';
+import { propose } from './propose';
 import { logLine, status } from './words';
 
 const client: GameClient<'tiny_turbo_cars'> = {
@@ -25,6 +26,7 @@ const client: GameClient<'tiny_turbo_cars'> = {
   Gallery,
   Score,
   logLine,
+  propose,
   status,
   shared: (update) => update.view.phase === 'watch',
   // in a replay nobody wants to look at every single slide for long

@@ -1,0 +1,133 @@
+"""What is written down about people: the name and face they have given, and codes that move them to another device."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from quirkbox.server import rows
+from quirkbox.server.identity import Veiled
+from quirkbox.server.ratings import Finished, player_of, rate
+from quirkbox.server.writer import Conflict
+from quirkbox.table import Door
+
+T = TypeVar("T")
+# Attempts against other processes that write at the same moment.
+TRIES = 8
+
+
+class Reader(Protocol):
+    def __call__(self, work: Callable[[Connection], T], /) -> Awaitable[T]: ...
+
+
+class Writer(Protocol):
+    def __call__(self, work: Callable[[Connection], None], /, *codes: str) -> Awaitable[None]: ...
+
+
+class People:
+    def __init__(self, read: Reader, write: Writer):
+        self._read, self._write = read, write
+
+    async def find(self, token: str) -> tuple[str | None, int]:
+        """The name somebody has given, if they have, and which face."""
+        wanted = select(rows.guests.c.name, rows.guests.c.face).where(rows.guests.c.token == token)
+        found = await self._read(lambda connection: connection.execute(wanted).first())
+        return (found[0], found[1]) if found else (None, 0)
+
+    async def name(self, token: str, name: str, face: int | None = None, only_if_new: bool = False) -> None:
+        def put(connection: Connection) -> None:
+            guest = rows.guests.c
+            known = connection.scalar(select(guest.name).where(guest.token == token))
+            given: dict[str, Any] = {"name": name} | ({} if face is None else {"face": face})
+            if known is None:
+                connection.execute(insert(rows.guests).values(token=token, player=player_of(token), **given))
+            elif not only_if_new:
+                connection.execute(update(rows.guests).where(guest.token == token).values(given))
+
+        try:
+            await self._write(put)
+        except Conflict:  # the same browser, at the same moment, elsewhere
+            await self._write(put)
+
+    async def offer(self, token: str, veiled: Veiled, expires: int) -> None:
+        """A code that moves them; the one before it is good for nothing any more."""
+
+        def put(connection: Connection) -> None:
+            connection.execute(delete(rows.moves).where(rows.moves.c.person == token))
+            connection.execute(insert(rows.moves).values(key=veiled.key, person=token, veiled=veiled.cookie, expires=expires))
+
+        try:
+            await self._write(put)
+        except Conflict:  # the same person, at the same moment, elsewhere
+            await self._write(put)
+
+    async def take(self, key: str, now: int) -> Veiled | None:
+        """What a code stands for, to whoever is first; None if there is no such code, or not any more."""
+        found: bytes | None = None
+
+        def put(connection: Connection) -> None:
+            nonlocal found
+            move = rows.moves.c
+            connection.execute(delete(rows.moves).where(move.expires <= now))
+            found = connection.scalar(delete(rows.moves).where(move.key == key).returning(move.veiled))
+
+        await self._write(put)
+        return Veiled(key, found) if found is not None else None
+
+    async def rate(self, game: Finished) -> None:
+        """A finished game counts, once."""
+        for left in range(TRIES, -1, -1):
+            try:
+                await self._write(lambda connection: rate(connection, game))
+                break
+            except Conflict:  # another process has noticed the end too, or another game of theirs has ended
+                if not left:
+                    raise
+
+    async def player(self, player: str, most: int) -> tuple[str, int, list[Any], list[Any]] | None:
+        """Name, face, ratings and newest games of somebody whose page one was sent; None if there is nobody."""
+        guest, rating, done = rows.guests.c, rows.ratings.c, rows.rated.c
+
+        def look(connection: Connection) -> tuple[str, int, list[Any], list[Any]] | None:
+            known = connection.execute(select(guest.name, guest.face).where(guest.player == player)).first()
+            if known is None:
+                return None
+            ratings = select(rows.ratings).where(rating.player == player).order_by(rating.games.desc(), rating.game)
+            games = select(rows.rated).where(done.player == player).order_by(done.at.desc(), done.table).limit(most)
+            return known.name, known.face, list(connection.execute(ratings)), list(connection.execute(games))
+
+        return await self._read(look)
+
+    async def forget(self, token: str) -> list[str]:
+        """Nothing leads to them any more. The tables that they had a seat at: its owner is nobody now."""
+        seat = rows.seats.c
+        codes = list(await self._read(lambda connection: connection.scalars(_tables_of(token)).all()))
+
+        def put(connection: Connection) -> None:
+            mine = rows.tables.c.code.in_(_tables_of(token))
+            for code, status, kept in connection.execute(
+                select(rows.tables.c.code, rows.tables.c.status, rows.tables.c.door).where(mine).order_by(rows.tables.c.code)
+            ).all():
+                door = Door.from_json(kept)
+                door = replace(door, host="") if door.host == token else door
+                now = {"version": rows.tables.c.version + 1, "door": door.to_json()}
+                connection.execute(update(rows.tables).where(rows.tables.c.code == code).values(now))
+                theirs = update(rows.seats).where(seat.table == code, seat.token == token)
+                # A bot that stood in for them plays on for itself; a seat of a game that runs is free to whoever comes.
+                connection.execute(theirs.where(seat.bot.is_not(None)).values(token=None, person=""))
+                gone = {"person": "", "left": False} if status == "waiting" else {"left": True}
+                connection.execute(theirs.values(token=None, **gone))
+            connection.execute(delete(rows.moves).where(rows.moves.c.person == token))
+            for told in (rows.ratings, rows.rated):
+                connection.execute(delete(told).where(told.c.player == player_of(token)))
+            connection.execute(delete(rows.guests).where(rows.guests.c.token == token))
+
+        await self._write(put, *codes)
+        return codes
+
+
+def _tables_of(token: str) -> Any:
+    return select(rows.seats.c.table).where(rows.seats.c.token == token).distinct()

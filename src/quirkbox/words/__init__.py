@@ -1,0 +1,1 @@
+"""What people read, in their language: one folder of words for each (docs/contribute/languages.md)."""
