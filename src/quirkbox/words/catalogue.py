@@ -116,9 +116,11 @@ def include(package: str) -> None:
 
 def texts(language: str) -> Iterator[str]:
     """Everything that is written down in a language, file by file."""
-    for file in sorted(_house().joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            yield file.read_text(encoding="utf-8")
+    own = _house().joinpath(language)
+    for folder in (own, own.joinpath("declared")):
+        for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
+            if file.name.endswith(".ftl"):
+                yield file.read_text(encoding="utf-8")
     for package in _packages:
         own = resources.files(package).joinpath("words", f"{language}.ftl")
         if own.is_file():

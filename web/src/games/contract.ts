@@ -232,7 +232,7 @@ export interface GameClient<Id extends string = string> {
   /** After the end: what to agree on for another game that leads on from this one (the next scenario, practice). */
   next?(update: UpdateOf<Id>, table: TableInfo, info: GameInfo): Suggestion[];
   /** The game's own keys, for the sheet that explains all keys: a cap each, '–' between two caps for a range. */
-  keys?: KeyHelp[];
+  keys?(): KeyHelp[];
   /** The stage is dark, by day too: what the shell draws on it takes its colours for the night. */
   night?: boolean;
   /** The world's colour: the felt of the round table and its darker edge. */

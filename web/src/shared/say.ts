@@ -1,5 +1,6 @@
 // Small words.
 import type { LogLine } from '../games/contract';
+import { pieces, t, type ArgsOf, type WordId } from '../words/words.svelte';
 
 const numbers = [
   'no',
@@ -28,3 +29,7 @@ export const list = (names: readonly string[]): string =>
 
 /** A sentence in pieces; every second one is strong. */
 export const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
+
+/** A sentence of the catalogue as a line of the log; what is marked there is strong. */
+export const lineOf = <Id extends WordId>(id: Id, ...args: ArgsOf<Id>): LogLine =>
+  pieces(t(id, ...args)).map(({ text, mark }) => (mark ? { text, strong: true } : { text }));

@@ -19,7 +19,7 @@ const client: GameClient<'circuit_breaker'> = {
   logLine,
   propose,
   status,
-  keys: [
+  keys: () => [
     { keys: ['1', '–', '0'], words: 'choose a tile' },
     { keys: ['R'], words: 'turn it' },
     { keys: ['←', '→'], words: 'the next place that glows' },

@@ -16,7 +16,7 @@ export function plainClient({ id }: GameInfo): GameClient {
     logLine: () => null,
     status,
     open: (update) => !!update.plain?.open,
-    keys: [
+    keys: () => [
       { keys: ['1', '–', '9'], words: 'choose' },
       { keys: ['←', '↑', '↓', '→'], words: 'the next place' },
       { keys: ['Enter'], words: 'do it' },

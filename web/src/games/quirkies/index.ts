@@ -21,7 +21,7 @@ const client: GameClient<'quirkies'> = {
   status,
   shared: (update) => update.view.phase === 'window',
   relevant: (option, options) => option !== 'window' || options.claims === 'call',
-  keys: [
+  keys: () => [
     { keys: ['1', '–', '6'], words: 'choose a card' },
     { keys: ['←', '→'], words: 'the next card, the next line' },
     { keys: ['Enter'], words: 'lay the card, call the line' },

@@ -23,7 +23,7 @@ const client: GameClient<'quirky_circuits'> = {
   propose,
   status,
   next,
-  keys: [
+  keys: () => [
     { keys: ['1', '–', '5'], words: 'lift a card' },
     { keys: ['←', '→'], words: 'the next card; while it runs: a card back, a card on' },
     { keys: ['Enter'], words: 'play the lifted card' },

@@ -19,7 +19,7 @@ const client: GameClient<'rootg'> = {
   logLine,
   propose,
   status,
-  keys: [
+  keys: () => [
     { keys: ['←', '↑', '→', '↓'], words: 'the next place' },
     { keys: ['Q', 'E'], words: 'turn the tile' },
     { keys: ['Enter'], words: 'place it' },

@@ -31,7 +31,7 @@ const client: GameClient<'tiny_turbo_cars'> = {
   shared: (update) => update.view.phase === 'watch',
   // in a replay nobody wants to look at every single slide for long
   dwell: (update) => (update.trail.every((event) => event.event === 'slid' || event.event === 'ready') ? 110 : 900),
-  keys: [
+  keys: () => [
     { keys: ['←', '↑', '↓', '→'], words: 'slide a tile that way' },
     { keys: ['D', 'Enter'], words: 'Done! My program stands' },
     { keys: ['Enter', 'Space'], words: 'ready, go on' },
