@@ -57,21 +57,21 @@ def tossing() -> Study:
 def test_where_nothing_is_unfair_nothing_is_warned_of(fair: Study) -> None:
     (only,) = remarks(fair, fair)
     assert not only.warns
-    assert only.words == "Nothing stands out: no seat is ahead, and it is about as long as usual."
+    assert str(only.words) == "Nothing stands out: no seat is ahead, and it is about as long as usual."
 
 
 def test_a_seat_that_is_ahead_is_named_with_what_it_wins(tossing: Study, fair: Study) -> None:
     """The first seat wins 60 %."""
     (first, *_) = remarks(tossing, fair)
     assert (first.about, first.warns) == ("seat", True)
-    assert first.words.startswith("The first seat is ahead: it wins ")
-    assert first.words.endswith("and 50.0\N{NO-BREAK SPACE}% would be fair.")
+    assert str(first.words).startswith("The first seat is ahead: it wins ")
+    assert str(first.words).endswith("and 50.0\N{NO-BREAK SPACE}% would be fair.")
 
 
 def test_what_the_usual_game_has_too_is_not_held_against_a_drawing(tossing: Study) -> None:
     (only,) = remarks(tossing, tossing)
     assert not only.warns
-    assert only.words.startswith("Nothing stands out beside the usual game: there seat 1 wins ")
+    assert str(only.words).startswith("Nothing stands out beside the usual game: there seat 1 wins ")
 
 
 def test_a_lane_that_always_wins_is_named_though_no_seat_is_ahead(fair: Study) -> None:
@@ -79,4 +79,4 @@ def test_a_lane_that_always_wins_is_named_though_no_seat_is_ahead(fair: Study) -
     found = remarks(look(BEGINNER_WINS), fair)
     assert [one.about for one in found if one.about in ("seat", "part")] == ["part"]
     lane = next(one for one in found if one.about == "part")
-    assert lane.words.startswith("Lane 1 is the best by far: with it one wins ")
+    assert str(lane.words).startswith("Lane 1 is the best by far: with it one wins ")

@@ -133,7 +133,7 @@ async def test_a_first_look_warns_of_what_cannot_be_done(place: Place) -> None:
     ada = place.person()
     path = "/api/games/quirky_circuits/content/scenario/look"
     told = (await ada.http.post(path, json={"text": NO_WAY, "players": 2})).json()
-    assert told["remarks"][0]["words"].startswith("The bots never did it in")
+    assert said(told["remarks"][0]["words"]).startswith("The bots never did it in")
     assert told["remarks"][0]["warns"]
     assert told["won"][0]["value"] == 0
     wrong = await ada.http.post(path, json={"text": NO_WAY.replace("battery = 3", ""), "players": 2})

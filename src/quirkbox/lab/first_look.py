@@ -16,6 +16,7 @@ from quirkbox.lab.stats import Figure, mean, rate
 from quirkbox.lab.studies import Part, Study
 from quirkbox.lab.until import Stop, watch_until
 from quirkbox.lab.watching import EVENT
+from quirkbox.words.sentence import Sentence
 
 NOTICED = 0.05  # of all games: what a seat wins less or more, nobody at the table notices
 SURELY = 0.02  # beyond an interval: of several seats, one is easily outside of its own
@@ -31,7 +32,7 @@ class Remark:
     """One thing that players would feel. `about` says of what: seat, part, team, rounds, length, ties or nothing."""
 
     about: str
-    words: str
+    words: Sentence
 
     @property
     def warns(self) -> bool:
@@ -75,19 +76,19 @@ def remarks(study: Study, usual: Study) -> list[Remark]:
     return found or [Remark("nothing", _nothing(study, usual))]
 
 
-def _nothing(study: Study, usual: Study) -> str:
+def _nothing(study: Study, usual: Study) -> Sentence:
     if study.game.cooperative:
-        return f"Nothing stands out: the bots do it in {_of(study.by_seat()[0])}, and it is about as long as usual."
+        return Sentence("look-nothing-team", **_of(study.by_seat()[0]))
     seats = study.by_seat()
     most = max(range(study.players), key=lambda seat: seats[seat].value)
     if seats[most].low > 1 / study.players + NOTICED:
         before = percent(usual.by_seat()[most].value)
-        return f"Nothing stands out beside the usual game: there seat {most + 1} wins {before} with these bots, too."
-    return "Nothing stands out: no seat is ahead, and it is about as long as usual."
+        return Sentence("look-nothing-usual", seat=most + 1, value=before)
+    return Sentence("look-nothing")
 
 
-def _of(figure: Figure) -> str:
-    return f"{percent(figure.value)} of games ({percent(figure.low)} to {percent(figure.high)})"
+def _of(figure: Figure) -> dict[str, str]:
+    return {"value": percent(figure.value), "low": percent(figure.low), "high": percent(figure.high)}
 
 
 def _team(study: Study) -> Iterator[Remark]:
@@ -95,11 +96,11 @@ def _team(study: Study) -> Iterator[Remark]:
         return
     won = study.by_seat()[0]
     if won.value == 0:
-        yield Remark("team", f"The bots never did it in {study.games} games: perhaps it can't be done.")
+        yield Remark("team", Sentence("look-team-none", games=study.games))
     elif won.high < 0.1:
-        yield Remark("team", f"It is very hard: the bots do it in {_of(won)}.")
+        yield Remark("team", Sentence("look-team-hard", **_of(won)))
     elif won.low > 0.95:
-        yield Remark("team", f"It is very easy: the bots do it in {_of(won)}.")
+        yield Remark("team", Sentence("look-team-easy", **_of(won)))
 
 
 def _seats(study: Study, usual: Study) -> Iterator[Remark]:
@@ -108,12 +109,11 @@ def _seats(study: Study, usual: Study) -> Iterator[Remark]:
         return
     fair = 1 / study.players
     seats, before = study.by_seat(), [figure.value for figure in usual.by_seat()]
-    for sign, word in ((1, "ahead"), (-1, "behind")):
+    for sign, side in ((1, "ahead"), (-1, "behind")):
         off = [_beyond(won, sign, max(sign * fair, sign * was)) for won, was in zip(seats, before, strict=True)]
         seat = int(np.argmax(off))
         if off[seat] > 0:
-            name = "The first seat" if seat == 0 else f"Seat {seat + 1}"
-            yield Remark("seat", f"{name} is {word}: it wins {_of(seats[seat])}, and {percent(fair)} would be fair.")
+            yield Remark("seat", Sentence("look-seat", seat=seat + 1, side=side, fair=percent(fair), **_of(seats[seat])))
             return
 
 
@@ -132,7 +132,7 @@ def _parts(study: Study, usual: Study) -> Iterator[Remark]:
     for what, group in groupby(study.had(), key=lambda part: part.what):
         best = max(group, key=lambda part: part.won.low)
         if best.won.low > max(fair * TOO_GOOD, fair + NOTICED, before.get((what, best.value), 0.0)):
-            yield Remark("part", f"{_named(what, best)} is the best by far: with it one wins {_of(best.won)}.")
+            yield Remark("part", Sentence("look-part", part=_named(what, best), **_of(best.won)))
 
 
 def _named(what: str, part: Part) -> str:
@@ -148,17 +148,17 @@ def _length(study: Study, usual: Study) -> Iterator[Remark]:
         few = FEW_ROUNDS if before.mean() > FEW_ROUNDS + 1 else FEW_ROUNDS - 1
         quick = rate(counted <= few)
         if quick.low > 0.5:
-            yield Remark("rounds", f"It is over in {'one round' if few == 1 else 'two rounds'} in {_of(quick)}.")
+            yield Remark("rounds", Sentence("look-rounds", rounds=few, **_of(quick)))
             return
     times = study.length().value / usual.length().value
-    about = f"about {minutes(study, usual):.0f} minutes, {usual.game.about.minutes} are usual"
+    took = {"minutes": round(minutes(study, usual)), "usual": usual.game.about.minutes}
     if times > LONG:
-        yield Remark("length", f"It is long: {about}.")
+        yield Remark("length", Sentence("look-long", **took))
     elif times < SHORT and not study.game.cooperative:
-        yield Remark("length", f"It is short: {about}.")
+        yield Remark("length", Sentence("look-short", **took))
 
 
 def _ties(study: Study, usual: Study) -> Iterator[Remark]:
     ties = study.ties()
     if ties.low > max(0.2, usual.ties().value):
-        yield Remark("ties", f"Many games have no single winner: {_of(ties)} are shared.")
+        yield Remark("ties", Sentence("look-ties", **_of(ties)))

@@ -98,7 +98,7 @@ class Worker:
             "won": [figure.to_json() for figure in (found.by_seat()[:1] if game.cooperative else found.by_seat())],
             "minutes": round(minutes(found, usual)),
             "rounds": counted.to_json() if counted else None,
-            "remarks": [{"about": one.about, "words": one.words, "warns": one.warns} for one in remarks(found, usual)],
+            "remarks": [{"about": one.about, "words": one.words.to_json(), "warns": one.warns} for one in remarks(found, usual)],
         }
 
     def _usual(self, game: Game, work: Json) -> Study:
