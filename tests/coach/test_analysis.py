@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from quirkbox.coach import advise, analyse
-from quirkbox.engine import Game, Match, Refusal, dice_from_seed
+from quirkbox.coach import advise, analyse, look_back
+from quirkbox.engine import Afterwards, Game, Match, Refusal, Transcript, dice_from_seed
 from quirkbox.games import GAMES
 from quirkbox.games import game as named
 from quirkbox.lab import play_out
@@ -90,3 +92,13 @@ def test_who_has_nothing_to_decide_gets_no_advice() -> None:
     waits = 1 - match.next().seat
     with pytest.raises(Refusal, match="nothing to decide"):
         advise(match.position, waits)
+
+
+def test_a_game_says_itself_what_it_has_to_say_of_one_that_is_over() -> None:
+    def count(transcript: Transcript, open_hands: bool) -> dict[str, object]:
+        return {"moves": len(transcript.log), "open": open_hands}
+
+    match = played(named("quirkies"))
+    told = replace(match.transcript(), game=replace(match.game, after=Afterwards(look_back=count)))
+    assert look_back(told, True) == {"moves": len(match.log), "open": True}
+    assert look_back(replace(told, game=replace(match.game, after=Afterwards())), False) is None

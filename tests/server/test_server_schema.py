@@ -11,6 +11,7 @@ from typing import Any, get_args
 import jsonschema_rs
 import pytest
 
+from quirkbox.coach import look_back
 from quirkbox.engine import SPECTATOR, Game, Transcript
 from quirkbox.games import BUILT_IN, game
 from quirkbox.server import wire
@@ -55,6 +56,18 @@ def test_every_message_of_a_golden_game_fits_the_schema(path: Path) -> None:
     for viewer in everybody:
         fits(update(play, viewer), "Update", rules.id)
         fits(history(play, viewer, -1), "History", rules.id)
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_what_a_game_says_of_a_golden_one_that_is_over_fits_the_schema(path: Path, open_hands: bool) -> None:
+    told = Transcript.load(path, game)
+    if told.game.after.type:
+        said = look_back(told, open_hands)
+        assert said is not None
+        fits(said, f"{prefix(told.game.id)}After")
+    else:
+        assert look_back(told, open_hands) is None
 
 
 @pytest.mark.parametrize("rules", [game(name) for name in BUILT_IN], ids=BUILT_IN)

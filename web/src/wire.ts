@@ -1127,6 +1127,10 @@ export interface AnalysisTold {
   cooperative: boolean;
   points: ChancePoint[];
   decisions: DecisionTold[];
+  /** what the game itself has to say of it */
+  after?: {
+    [k: string]: unknown;
+  } | null;
 }
 /** Everybody's chance to win after an entry of the log; at the end, who has won. */
 export interface ChancePoint {

@@ -102,6 +102,12 @@ def analyse(
     return GameAnalysis(transcript, tuple(done[seq] for seq in sorted(done)), open_hands)
 
 
+def look_back(transcript: Transcript, open_hands: bool) -> Any:
+    """What the game itself has to say of one that is over, as JSON; None where it has nothing to say."""
+    say = transcript.game.after.look_back
+    return say(transcript, open_hands) if say else None
+
+
 def _decisions(transcript: Transcript) -> Iterator[tuple[int, int, int, Position]]:
     """Every entry in which a player could have done something else, and the position before it."""
     before: Position | None = None

@@ -2,6 +2,7 @@
 
 from quirkbox.engine.about import About
 from quirkbox.engine.actions import Act, Actions, Event, Events, Field
+from quirkbox.engine.afterwards import Afterwards, Habit
 from quirkbox.engine.aim import Aim, amount, listed
 from quirkbox.engine.content import Row, Sheet
 from quirkbox.engine.copies import copy_of, copy_record, scratch
@@ -75,6 +76,7 @@ __all__ = [
     "About",
     "Act",
     "Actions",
+    "Afterwards",
     "Aim",
     "Batch",
     "Choice",
@@ -86,6 +88,7 @@ __all__ = [
     "Game",
     "GameLog",
     "GameState",
+    "Habit",
     "Happened",
     "Heuristics",
     "Live",

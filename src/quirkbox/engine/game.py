@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from quirkbox.engine.about import About
 from quirkbox.engine.actions import Actions, Events
+from quirkbox.engine.afterwards import Afterwards
 from quirkbox.engine.checked import checked_rules, read_trail
 from quirkbox.engine.dice import DICE, Dice
 from quirkbox.engine.heuristics import Heuristics
@@ -47,6 +48,8 @@ class Game:
     bots: Heuristics | None = None
     #: what the coach looks for in games that were played
     puzzles: tuple[PuzzleKind, ...] = ()
+    #: what the game itself has to say of one that is over
+    after: Afterwards = field(default_factory=Afterwards)
 
     def __post_init__(self) -> None:
         if CHECKED:

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Literal, Self
 
-from quirkbox.coach import Decision, GameAnalysis, advise, analyse
+from quirkbox.coach import Decision, GameAnalysis, advise, analyse, look_back
 from quirkbox.coach.reasons import action_words, reason
 from quirkbox.engine import Position, Refusal, Transcript
 from quirkbox.server import wire
@@ -147,6 +147,7 @@ def told(found: GameAnalysis) -> wire.AnalysisTold:
         cooperative=transcript.game.cooperative,
         points=[*points, wire.ChancePoint(seq=len(positions) - 1, chances=end)] if end else points,
         decisions=[_decision(found, decision, positions[decision.seq - 1], turning) for decision in found.decisions],
+        after=look_back(transcript, found.open_hands),
     )
 
 

@@ -26,7 +26,8 @@ MOST_LISTED = 32
 
 def wire_schema() -> Json:
     """`$defs` holds every type by its name; of each game, for example, QuirkiesView, QuirkiesEvent, QuirkiesAction and what is
-    in them. `Games` has those three of every game by the game's id. Only of games in the box: packages come and go."""
+    in them; where a game has something to say of one that is over, QuirkiesAfter. `Games` has those of every game by its id. Only
+    of games in the box: packages come and go."""
     messages = {kind.__name__: kind for module in (wire, tells) for kind in vars(module).values() if _is_from(module, kind)}
     defs = {name: _definition(kind) for name, kind in sorted(messages.items())}
     defs |= {"AnyAsk": _definition(wire.AnyAsk), "AnyTell": _definition(tells.AnyTell)}
@@ -66,8 +67,8 @@ def prefix(game_id: str) -> str:
 
 
 def _parts(game_id: str) -> Json:
-    parts = {part.lower(): _ref(f"{prefix(game_id)}{part}") for part in ("View", "Event", "Action")}
-    return _object(parts)
+    parts = ("View", "Event", "Action", *(("After",) if GAMES[game_id].after.type else ()))
+    return _object({part.lower(): _ref(f"{prefix(game_id)}{part}") for part in parts})
 
 
 def game_schema(game: Game) -> Json:
@@ -77,7 +78,8 @@ def game_schema(game: Game) -> Json:
     refs = {field: (values, _ref(names[field])) for field, values in lists.items()}
     return {
         **{names[field]: {"enum": list(values)} for field, values in lists.items()},
-        **_view(game, refs),
+        **_shown(game, "View", game.show.view_type, refs),
+        **(_shown(game, "After", game.after.type, refs) if game.after.type else {}),
         f"{prefix(game.id)}Event": _one_of("event", game.events.events, refs),
         f"{prefix(game.id)}Action": _one_of("act", game.actions.acts, refs),
     }
@@ -130,15 +132,15 @@ def _ref(name: str) -> Json:
     return {"$ref": f"#/$defs/{name}"}
 
 
-def _view(game: Game, refs: Refs) -> Json:
-    """A game's view and the types inside it."""
-    schema = TypeAdapter(_for_pydantic(game.show.view_type)).json_schema(ref_template=f"#/$defs/{prefix(game.id)}{{model}}")
+def _shown(game: Game, part: str, kind: Any, refs: Refs) -> Json:
+    """A game's view, or what it says afterwards, and the types inside it."""
+    schema = TypeAdapter(_for_pydantic(kind)).json_schema(ref_template=f"#/$defs/{prefix(game.id)}{{model}}")
     inner = schema.pop("$defs", {})
-    defs = {**{f"{prefix(game.id)}{name}": part for name, part in inner.items()}, f"{prefix(game.id)}View": schema}
+    defs = {**{f"{prefix(game.id)}{name}": shape for name, shape in inner.items()}, f"{prefix(game.id)}{part}": schema}
     taken = defs.keys() & {ref["$ref"].removeprefix("#/$defs/") for _, ref in refs.values()}
     if taken:
-        raise ValueError(f"{game.id}: both a type of the view and a field would be called {', '.join(sorted(taken))}")
-    return {name: _with_refs(part, name, refs) for name, part in defs.items()}
+        raise ValueError(f"{game.id}: both a type of the {part.lower()} and a field would be called {', '.join(sorted(taken))}")
+    return {name: _with_refs(shape, name, refs) for name, shape in defs.items()}
 
 
 def _with_refs(node: Any, name: str, refs: Refs) -> Any:

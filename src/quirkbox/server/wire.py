@@ -525,6 +525,7 @@ class AnalysisTold(Strict):
     cooperative: bool
     points: list[ChancePoint]
     decisions: list[DecisionTold]
+    after: dict[str, Any] | None = Field(default=None, description="what the game itself has to say of it")
 
 
 class AnalysisRun(Strict):

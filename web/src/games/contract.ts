@@ -2,6 +2,7 @@
 // `src/games/<id>/index.ts` has a GameClient as its default export, and the game says `client=OWN_CLIENT` in its Presentation. Beside it may lie
 // `Box.svelte` (its cover, BoxProps), `Mini.svelte` (a small picture of the board for "Continue your game", 340 x 376), `TryIt.svelte` (for the
 // page `/<id>/try`: a board to try things out on, alone; the rules are asked over HTTP, `api.tryOut`; it fills its parent) and
+// `After.svelte` (the game's own part of the analysis of a finished game, AfterProps) and
 // `workshop/Workshop.svelte` (for designers, the page `/<id>/workshop`, WorkshopProps): they are fetched without the board.
 // What a game leaves out, the shell has a plain one for. A game without any client gets the plain board (src/games/plain).
 //
@@ -34,7 +35,7 @@
 // A game imports these, `wire`, `api` and this file, and nothing else of the house (web/borders.js).
 
 import type { Component } from 'svelte';
-import type { GameInfo, Games, OptionInfo, TableInfo, Update } from '../wire';
+import type { GameInfo, Games, OptionInfo, Replay, TableInfo, Update } from '../wire';
 
 /** What is in the messages of a game. By the id of one whose declarations were known when `wire.ts` was made: its own types; of any
  *  other: the least that all have. The shell knows no more than that of any game; an update meets its game's types in registry.ts. */
@@ -176,6 +177,20 @@ export interface WorkshopProps {
   info: GameInfo;
   /** A table with these options (`content` of one's own among them), against a bot, at once; rejects with the reason in words. */
   testPlay(options: Record<string, string>): Promise<void>;
+}
+
+/** What a game says itself of one that is over: what its after.py has found. */
+export type AfterOf<Id extends string = string> = PartsOf<Id> extends { after: infer After } ? After : unknown;
+export interface AfterProps<Id extends string = string> {
+  after: AfterOf<Id>;
+  /** Every hand open, one update per entry of the log. `/<code>/replay/<seq>` shows the moment after entry `seq`. */
+  replay: Omit<Replay, 'updates'> & { updates: UpdateOf<Id>[] };
+  table: TableInfo;
+  /** The seats of whoever looks. */
+  own: number[];
+  /** Judged with open hands, not by what each could know. */
+  openHands: boolean;
+  reducedMotion: boolean;
 }
 
 /** A game that leads on from the one that is over. */

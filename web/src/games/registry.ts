@@ -2,11 +2,12 @@
 //   <id>/index.ts                    its board and all around it, a GameClient
 //   <id>/Box.svelte, Mini.svelte     what the lobby shows of it
 //   <id>/TryIt.svelte                the page `/<id>/try`
+//   <id>/After.svelte                its own part of the analysis of a finished game
 //   <id>/workshop/Workshop.svelte    the page `/<id>/workshop`
 // Which games there are, only the server knows. One that has nothing here gets the plain board and a plain box.
 import type { Component } from 'svelte';
 import type { GameInfo } from '../wire';
-import type { BoxProps, GameClient, WorkshopProps } from './contract';
+import type { AfterProps, BoxProps, GameClient, WorkshopProps } from './contract';
 
 type Fetch<T> = () => Promise<T>;
 type Alone = Component<Record<string, never>>;
@@ -15,6 +16,7 @@ const clients = import.meta.glob<GameClient>(['./*/index.ts', '!./plain/*'], { i
 const boxes = import.meta.glob<Component<BoxProps>>(['./*/Box.svelte', '!./plain/*'], { import: 'default' });
 const minis = import.meta.glob<Alone>('./*/Mini.svelte', { import: 'default' });
 const tryOuts = import.meta.glob<Alone>('./*/TryIt.svelte', { import: 'default' });
+const afters = import.meta.glob<Component<AfterProps>>('./*/After.svelte', { import: 'default' });
 const workshops = import.meta.glob<Component<WorkshopProps>>('./*/workshop/Workshop.svelte', { import: 'default' });
 
 /** A part of this page could not be fetched: most likely the server has a newer one by now. */
@@ -63,6 +65,7 @@ const found =
 
 export const miniOf = found(minis, (id) => `./${id}/Mini.svelte`);
 export const tryItOf = found(tryOuts, (id) => `./${id}/TryIt.svelte`);
+export const afterOf = found(afters, (id) => `./${id}/After.svelte`);
 export const workshopOf = found(workshops, (id) => `./${id}/workshop/Workshop.svelte`);
 export const hasTryIt = (id: string): boolean => `./${id}/TryIt.svelte` in tryOuts;
 export const hasWorkshop = (id: string): boolean => `./${id}/workshop/Workshop.svelte` in workshops;
