@@ -17,7 +17,7 @@ from quirkbox.engine import dice_from_seed, play_random, roll, rule
 from quirkbox.games.quirky_circuits import GAME
 from quirkbox.games.quirky_circuits.content import book
 from quirkbox.games.quirky_circuits.mind import do_card
-from quirkbox.games.quirky_circuits.solver import solve
+from quirkbox.games.quirky_circuits.solver import room, solve
 from quirkbox.lab import simulate
 from quirkbox.lab.simulate import interval
 
@@ -90,7 +90,7 @@ def tell_all(games: int) -> None:
     for name, made in book().items():
         speeds.append(card_seconds(name) * 1e9)
         paces.append(steps_per_second(name) / 1e6)
-        solved = solve(name)
+        solved = solve(name, most=room())
         rates = []
         for team in TEAMS:
             wins = wins_of(team, name, games)

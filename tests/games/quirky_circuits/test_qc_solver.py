@@ -10,6 +10,7 @@ from qc_table import QC, scenario
 
 from quirkbox import Match
 from quirkbox.engine.record import records
+from quirkbox.games.quirky_circuits import solver
 from quirkbox.games.quirky_circuits.actions import COMMANDS
 from quirkbox.games.quirky_circuits.carry import take
 from quirkbox.games.quirky_circuits.chart import QUIET
@@ -143,6 +144,31 @@ def test_a_solution_is_driven_card_by_card(name: str) -> None:
             space = event["to"]
         elif event["event"] == "card":
             assert event["space"] == space
+
+
+# of those whose positions can all be seen, the fewest cards
+SWEPT = {"sushi_train": 22, "dinner_rush": 17}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SWEPT)
+def test_where_all_positions_have_room_the_fewest_cards_are_certain(name: str) -> None:
+    """QC-56."""
+    solved = solve(name)
+    assert solved.certain
+    assert len(solved.cards or ()) == SWEPT[name]
+    assert solved.trail[-1]["event"] == "won"
+
+
+@pytest.mark.parametrize("name", ["sushi", "belt", "sushi and more"])
+def test_a_sweep_and_a_search_agree(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """QC-56: things of one kind count with each other, and conveyors carry them."""
+    swept = solve(SMALL[name], most=50_000)
+    monkeypatch.setattr(solver, "plan_sweep", lambda *_: False)
+    searched = solve(SMALL[name], most=50_000)
+    assert swept.certain
+    assert searched.certain
+    assert len(swept.cards or ()) == len(searched.cards or ())
 
 
 def test_a_file_is_told_with_its_solution() -> None:

@@ -1,7 +1,8 @@
 """With how few cards a scenario can be solved, if everybody always held the right ones: with the real rules, on the real map.
 
-First a quick search that trusts the bots' estimate of what is left to do finds some solution. Then a thorough one, which only
-trusts what is certain (`at_least`), looks whether fewer cards do, as long as there is room for positions.
+First a quick search that trusts the bots' estimate of what is left to do finds some solution. Then it is looked whether fewer
+cards do: through all positions (`sweep.py`) where there is room for them, else in a thorough search, which only trusts what is
+certain (`at_least`), as long as there is room.
 """
 
 from __future__ import annotations
@@ -14,17 +15,16 @@ from typing import Any
 
 import numpy as np
 
-from quirkbox.engine import SPECTATOR, Record, Report, Trail, dice_from_seed, i8, i8s, i16, i32, i32s, i64, note, rule, shape
+from quirkbox.engine import SPECTATOR, Record, Report, dice_from_seed, i8, i8s, i16, i32, i32s, i64, note, rule, shape
 from quirkbox.engine.record import dtype_of, records
 from quirkbox.engine.trail import Notebook
 from quirkbox.games.quirky_circuits.actions import CARD_ACTS, CHOICE, COMMANDS, EVENTS, RUN
-from quirkbox.games.quirky_circuits.carry import take
 from quirkbox.games.quirky_circuits.chart import QUIET, Chart, draw_chart, node_of
 from quirkbox.games.quirky_circuits.content import numbers
 from quirkbox.games.quirky_circuits.cost import cost, steps_between
 from quirkbox.games.quirky_circuits.mind import can_take
 from quirkbox.games.quirky_circuits.rules import deal
-from quirkbox.games.quirky_circuits.run import act, drift
+from quirkbox.games.quirky_circuits.run import act
 from quirkbox.games.quirky_circuits.state import (
     CHOOSE,
     CLEAN,
@@ -42,8 +42,19 @@ from quirkbox.games.quirky_circuits.state import (
     SPACES,
     SPOTS,
     TOKENS,
-    TWIRL,
     State,
+)
+from quirkbox.games.quirky_circuits.sweep import (
+    MOST_CARDS,
+    VICTORY,
+    Sweep,
+    choose,
+    find_before,
+    plan_sweep,
+    play_out,
+    position_of,
+    take_this,
+    widen,
 )
 from quirkbox.games.quirky_circuits.tell import card_name, many
 from quirkbox.games.quirky_circuits.world import has, mark_in_way, second_space
@@ -52,6 +63,7 @@ QUICK, THOROUGH = range(2)
 MOST = 2_000_000  # positions that are looked at, unless told otherwise
 BYTES = 140  # of memory for each, and a bit
 PIECE = 20_000  # between two looks at the clock
+LAYOUTS = 4_096  # so many between two looks at the clock, in a sweep
 RUNGS = 1 << 14  # estimates are sorted into so many
 CAPPED = 2  # a thing put down elsewhere and fetched again costs two cards, and saves one way at most
 WORD = (1 << 63) - 1
@@ -180,21 +192,6 @@ def choose_all(states: Any, frames: Any, keys: Any, steps: Any, hunt: Hunt, char
             if can_take(states[2], other):
                 choose(states, 2, other)
                 reach(states[3], frames, keys, steps, hunt, chart, place, command)
-
-
-@rule
-def choose(states: Any, before: int, token: int) -> None:
-    """The next of the states after this choice."""
-    states[before + 1] = states[before]
-    take_this(states[before + 1], token, QUIET[0])
-
-
-@rule
-def take_this(s: State, token: int, trail: Trail) -> None:
-    s.phase = PROGRAM
-    take(s, token, trail)
-    if s.choosing == NONE and s.robot == TWIRL:
-        drift(s, False, NONE, trail)
 
 
 @rule
@@ -380,7 +377,7 @@ class Solution:
 
 def solve(answer: str, tick: Callable[[float], object] = lambda part: None, most: int = MOST, thorough: bool = True) -> Solution:
     """The fewest cards for a scenario; `tick` hears how much of the search is done."""
-    states = records(4, dtype_of(State))
+    states = records(5, dtype_of(State))
     options: Any = np.array([2, 0, 0, *numbers(answer)], np.int64)
     deal(states[0], options, dice_from_seed(0), QUIET[0])
     hunt = _Hunting(states, most)
@@ -388,7 +385,9 @@ def solve(answer: str, tick: Callable[[float], object] = lambda part: None, most
     if quick.cards is None or not thorough:
         return Solution(quick.cards, quick.cards is None and quick.certain, quick.looked, quick.trail)
     deal(states[0], options, dice_from_seed(0), QUIET[0])
-    better = hunt.run(THOROUGH, len(quick.cards), lambda part: tick(0.5 + part / 2))
+    better = hunt.sweep(len(quick.cards), lambda part: tick(0.5 + part / 2))
+    if better is None:
+        better = hunt.run(THOROUGH, len(quick.cards), lambda part: tick(0.5 + part / 2))
     return Solution(better.cards or quick.cards, better.certain, quick.looked + better.looked, better.trail or quick.trail)
 
 
@@ -440,6 +439,52 @@ class _Hunting:
         way = self._way_to(int(fields["found"]))
         cards = tuple(COMMANDS[np.asarray(self.frames)[place]["card"]] for place in way[1:])
         return Solution(cards, certain, looked, self._driven(way))
+
+    def sweep(self, fewer_than: int, tick: Callable[[float], object]) -> Solution | None:
+        """All positions, one card further at a time; None if there are too many for this room."""
+        sweeps = records(1, dtype_of(Sweep))
+        sweep, fields = sweeps[0], np.asarray(sweeps)[0]
+        self.states[1] = self.states[0]
+        np.asarray(self.chart)[0]["exact"] = True
+        draw_chart(self.chart[0], self.states[0], self.states[1])
+        if not plan_sweep(sweep, self.states[0], self.chart[0]):
+            return None
+        layouts, nodes = int(fields["layouts"]), int(fields["nodes"])
+        if layouts * nodes > self.most * BYTES or fewer_than > MOST_CARDS:
+            return None
+        cells = np.zeros(layouts * nodes, np.uint8)
+        start = position_of(sweep, self.states[0])
+        cells[start] = 1
+        self.states[4] = self.states[0]  # where it begins
+        fields["fewer_than"], fields["reached"], before = fewer_than, 1, 0
+        pieces = [(first, min(first + LAYOUTS, layouts)) for first in range(0, layouts, LAYOUTS)]
+        while int(fields["taken"]) + 1 < fewer_than and before != int(fields["reached"]):
+            before = int(fields["reached"])
+            for place, (first, last) in enumerate(pieces):
+                tick((int(fields["taken"]) + place / len(pieces)) / fewer_than)
+                if widen(sweep, self.states, cells, self.chart[0], first, last):
+                    return self._swept(sweep, fields, cells, pieces, start)
+            fields["taken"] += 1
+        return Solution(None, True, int(fields["reached"]))
+
+    def _swept(self, sweep: Any, fields: Any, cells: Any, pieces: list[tuple[int, int]], start: int) -> Solution:
+        """The way to the victory that a sweep has found: back from position to position, then forward card by card."""
+        ways = [(VICTORY, int(fields["command"]))]
+        while fields["taken"] > 0:
+            wanted = int(fields["found"])
+            fields["taken"] -= 1
+            assert any(find_before(sweep, self.states, cells, self.chart[0], *piece, wanted) for piece in pieces)
+            ways.append((wanted, int(fields["command"])))
+        assert int(fields["found"]) == start
+        hunt = records(1, dtype_of(Hunt))[0]
+        self.states[0] = self.states[4]
+        put(self.states[0], self.frames, hunt, NONE, NONE, 0)
+        for taken, (wanted, command) in enumerate(reversed(ways), 1):
+            reached = play_out(sweep, self.states, cells, command, wanted)
+            self.states[0] = self.states[reached]
+            put(self.states[0], self.frames, hunt, taken - 1, command, taken)
+        cards = tuple(COMMANDS[command] for _, command in reversed(ways))
+        return Solution(cards, True, int(fields["reached"]), self._driven(list(range(len(ways) + 1))))
 
     def _way_to(self, place: int) -> list[int]:
         """The frames from the start on."""
