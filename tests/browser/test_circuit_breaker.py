@@ -227,3 +227,16 @@ def test_every_tile_in_hand_can_be_touched_on_a_phone(server: Server, browser: B
         mia.end()
         expect(mia.my_turn).to_be_visible()
     assert not mia.errors
+
+
+def test_ones_mouse_is_chosen_at_the_set_up_seen_by_all_and_remembered(server: Server, browser: Browser) -> None:
+    mia, ben = (Guest(browser, server.url, name, still=True) for name in ("Mia", "Ben"))
+    ben.join(mia.set_up())
+    hat = mia.page.get_by_role("radio", name="With a party hat")
+    hat.check()
+    mia.page.get_by_role("button", name=re.compile("Start playing")).click()
+    expect(ben.at("home-0").locator('[data-form="hat"]')).to_be_visible()
+    expect(ben.at("home-1").locator('[data-form="plain"]')).to_be_visible()
+    mia.set_up()
+    expect(hat).to_be_checked()
+    assert not mia.errors + ben.errors

@@ -400,3 +400,17 @@ async def test_alone_with_bots_one_can_pause_and_with_others_one_cannot(place: P
     for tempo in ("paused", "quick"):
         await alone.done("tempo", tempo=tempo)
         assert alone.table.tempo == tempo
+
+
+async def test_everybody_sees_how_ones_pieces_look_and_a_server_that_comes_later_too(database: str) -> None:
+    async with Place(database) as here:
+        ada, bo = here.person("Ada"), here.person("Bo")
+        code = await ada.open_table(game="circuit_breaker", pieces={"mouse": "hat"})
+        one, two = await ada.at(code), await bo.at(code)
+        await two.done("sit", seat=1, name="Bo")
+        await two.done("pieces", seat=1, pieces={"box": "dial"})
+        assert "not you" in await two.refused("pieces", seat=0, pieces={"box": "dial"})
+        await one.until(lambda s: s.table.seats[1].pieces == {"box": "dial"})
+    async with Place(database) as there:
+        later = await there.person("Cy").at(code)
+        assert [seat.pieces for seat in later.table.seats] == [{"mouse": "hat"}, {"box": "dial"}, {}, {}]

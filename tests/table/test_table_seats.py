@@ -191,3 +191,23 @@ def test_nobody_looks_into_two_hands() -> None:
         left.stand(ADA, 2).sit(BO, 2, "Bo")
     assert table.sit(CY, 2, "Cy").seats[2].name == "Cy"
     assert left.sit(BO, 1, "Bo").seats[1].name == "Bo"
+
+
+def test_how_ones_own_pieces_look_is_ones_own_choice_and_comes_along_to_the_rematch() -> None:
+    breaker = game("circuit_breaker")
+    table = Table.new("FOX-42", breaker, {}).sit(ADA, 0, "Ada").sit(BO, 2, "Bo")
+    table = table.choose_pieces(ADA, 0, {"mouse": "hat"}).choose_pieces(ADA, 0, {"box": "dial"})
+    assert [dict(seat.pieces) for seat in table.seats] == [{"mouse": "hat", "box": "dial"}, {}, {}, {}]
+    with pytest.raises(Refusal, match="Ada sits there, not you"):
+        table.choose_pieces(BO, 0, {"mouse": "plain"})
+    with pytest.raises(Refusal, match="The piece mouse can be plain, hat, glasses, headphones, not 'cat'"):
+        table.choose_pieces(ADA, 0, {"mouse": "cat"})
+    with pytest.raises(Refusal, match="Circuit Breaker has no piece 'dog'; it has mouse, box"):
+        table.choose_pieces(ADA, 0, {"dog": "plain"})
+    begun = table.start(ADA, SECRET, 1000)
+    told = info(begun, BO, -1, {ADA}, 0, 0, 0)
+    assert [seat.get("pieces") for seat in told["seats"]] == [{"mouse": "hat", "box": "dial"}, {}]
+    kept_warm = begun.ask_in(BO, 0, "greedy", ["Tock"], away=True)
+    assert kept_warm.sit(ADA, 0, "Ada").seats == begun.seats
+    assert begun.over().again(BO, "OWL-10")[1].seats[0].pieces == {"mouse": "hat", "box": "dial"}
+    assert table.stand(ADA, 0).sit(CY, 0, "Cy").seats[0].pieces == {}

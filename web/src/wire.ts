@@ -9,6 +9,7 @@ export type AnyAsk =
   | Stand
   | AddBot
   | SetOptions
+  | SetPieces
   | SetPublic
   | SetHints
   | SetDoor
@@ -1305,6 +1306,8 @@ export interface GameInfo {
   cooperative: boolean;
   /** without the number of players: that is the number of taken chairs */
   options: OptionInfo[];
+  /** what of a seat's own comes in several forms: looks only */
+  pieces: PieceInfo[];
   bots: BotInfo[];
   /** what to agree on for a first game, in which nobody has to hurry */
   unhurried: {
@@ -1331,6 +1334,12 @@ export interface OptionInfo {
   choices: ChoiceInfo[];
   default: string;
   content: boolean;
+}
+export interface PieceInfo {
+  id: string;
+  question: string;
+  /** the first one is usual */
+  choices: ChoiceInfo[];
 }
 export interface Health {
   status: 'ok';
@@ -1539,6 +1548,10 @@ export interface SeatInfo {
   mine: boolean;
   /** the person whose seat the bot keeps warm */
   stands_in_for: string | null;
+  /** how its own pieces look, those that are not as usual */
+  pieces?: {
+    [k: string]: string;
+  };
 }
 /** a lesson and a replay have none */
 export interface DoorInfo1 {
@@ -1655,6 +1668,9 @@ export interface NewTable {
   /** a nickname, as shown at the table */
   name: string;
   options?: {
+    [k: string]: string;
+  };
+  pieces?: {
     [k: string]: string;
   };
   bots?: string[];
@@ -1821,6 +1837,16 @@ export interface SetOptions {
   id: string;
   type: 'options';
   options: {
+    [k: string]: string;
+  };
+}
+/** How the pieces of one's own seat look: its mouse, its token. Only the named ones change, and no rule knows of it. */
+export interface SetPieces {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'pieces';
+  seat: number;
+  pieces: {
     [k: string]: string;
   };
 }

@@ -37,6 +37,7 @@ from quirkbox.engine.mistakes import Mistake
 from quirkbox.engine.modes import CHECKED, INTERPRETED
 from quirkbox.engine.observation import Observation, ObservedField
 from quirkbox.engine.options import Choice, Option, Report
+from quirkbox.engine.piece import Piece
 from quirkbox.engine.position import SPECTATOR, Position
 from quirkbox.engine.presentation import OWN_CLIENT, Presentation
 from quirkbox.engine.puzzle_kind import PuzzleKind
@@ -64,7 +65,7 @@ from quirkbox.engine.refusal import Refusal, quoted
 from quirkbox.engine.rule import rule
 from quirkbox.engine.rules import Codes, Rules
 from quirkbox.engine.seen import Seen
-from quirkbox.engine.texts import choice_text, option_text, texts_of
+from quirkbox.engine.texts import choice_text, form_text, option_text, piece_text, texts_of
 from quirkbox.engine.trail import Happened, Notebook, Trail, note
 from quirkbox.engine.transcript import Transcript
 
@@ -98,6 +99,7 @@ __all__ = [
     "Observation",
     "ObservedField",
     "Option",
+    "Piece",
     "Player",
     "Position",
     "Presentation",
@@ -127,6 +129,7 @@ __all__ = [
     "dtype_of",
     "fields_of",
     "for_rules",
+    "form_text",
     "i8",
     "i8s",
     "i16",
@@ -140,6 +143,7 @@ __all__ = [
     "next_to_act",
     "note",
     "option_text",
+    "piece_text",
     "plain",
     "play_games",
     "play_random",

@@ -139,6 +139,15 @@ class Game:
             self.together(answers)
         return answers
 
+    def read_pieces(self, given: Mapping[str, str]) -> dict[str, str]:
+        """Forms of a seat's own pieces; those not given stay out of it."""
+        known = {piece.id: piece for piece in self.show.pieces}
+        for name, form in given.items():
+            if name not in known:
+                raise Refusal.because("piece-unknown", game=self.name, given=quoted(name), known=", ".join(known) or "–")
+            known[name].must_have(form)
+        return dict(given)
+
     def option_codes(self, players: int, options: Mapping[str, str]) -> npt.NDArray[np.int64]:
         """The options as `deal` reads them: the number of players, the index of each choice, then the numbers of each content."""
         self.about.must_seat(players)

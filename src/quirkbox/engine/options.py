@@ -16,7 +16,7 @@ class Choice:
 
     id: str
     name: str
-    words: str
+    words: str = ""
     #: where there are many: a heading they stand under
     group: str = ""
     #: how hard it is, in stars; 0: not told

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quirkbox.engine.aim import Aim
+from quirkbox.engine.piece import Piece
 from quirkbox.words.sentence import Sentence
 
 Json = Mapping[str, Any]
@@ -41,6 +42,8 @@ class Presentation:
     spots: Callable[[Any], Callable[[Json], Square | None]] | None = None
     #: try_out(asked): a board to try things out on, outside of any game: JSON in, JSON out, nothing kept
     try_out: Callable[[Json], Any] | None = None
+    #: what of a seat's own comes in several forms, chosen before the game: looks only
+    pieces: tuple[Piece, ...] = ()
     #: the board in the browser: OWN_CLIENT where a folder of web/src/games has the game's id, the name of a file in the game's
     #: package (an ES module: docs/own-board.md), or None: the plain board shows what `svg` draws, or `text`
     client: str | None = None

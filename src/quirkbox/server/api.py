@@ -13,7 +13,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Res
 
 from quirkbox import __version__
 from quirkbox.bots import Bot, plays
-from quirkbox.engine import Act, Choice, Refusal, choice_text, option_text, quoted, texts_of
+from quirkbox.engine import Act, Choice, Refusal, choice_text, form_text, option_text, piece_text, quoted, texts_of
 from quirkbox.games import GAMES
 from quirkbox.server import boards, wire, workshop
 from quirkbox.server.asking import InLobby, InWords, Token, address_of, may_look_for_tables, within
@@ -70,6 +70,14 @@ def _game_info(game_id: str, bots: list[Bot], ready: bool, words: Catalogue) -> 
         )
         for option in game.options
     ]
+    pieces = [
+        wire.PieceInfo(
+            id=piece.id,
+            question=texts[piece_text(game, piece)],
+            choices=[_choice_info(form, form_text(game, piece, form), texts) for form in piece.choices],
+        )
+        for piece in game.show.pieces
+    ]
     return wire.GameInfo(
         id=game.id,
         name=game.name,
@@ -78,6 +86,7 @@ def _game_info(game_id: str, bots: list[Bot], ready: bool, words: Catalogue) -> 
         minutes=game.about.minutes,
         cooperative=game.cooperative,
         options=options,
+        pieces=pieces,
         bots=[_bot_info(bot, words) for bot in bots if plays(bot, game)],
         unhurried=dict(game.live.without_clock),
         talk=game.live.talk,

@@ -186,6 +186,8 @@ class Lobby:
     def _new_table(self, token: str, name: str, new: wire.NewTable, now: int) -> tuple[Table, Play | None]:
         """It reads options, which may be long files, and deals: not for the event loop."""
         table = Table.new("", game(new.game), new.options, new.public, Door(host=token)).sit(token, 0, name)
+        if new.pieces:
+            table = table.choose_pieces(token, 0, new.pieces)
         if len(new.bots) >= len(table.seats):
             raise Refusal.because("players-at-most", game=table.game.name, most=len(table.seats))
         for chair, bot in enumerate(new.bots, 1):

@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0012"  # the newest migration; a test compares it with Alembic's
+HEAD = "0013"  # the newest migration; a test compares it with Alembic's
 
 metadata = MetaData(
     naming_convention={
@@ -73,6 +73,7 @@ seats = Table(
     Column("bot", String(32)),
     Column("bot_name", String(32), nullable=False),
     Column("left", Boolean, nullable=False),
+    Column("pieces", JSON, nullable=False, server_default="{}"),  # how its own pieces look
 )
 
 # What each chair has said last, so that all processes tell it; what was said before is forgotten.

@@ -161,6 +161,8 @@ class _Conversation:
                 await session.change(key, lambda table: table.ask_in(token, ask.seat, ask.bot, names, away))
             case wire.SetOptions():
                 await session.change(key, lambda table: table.agree(token, ask.options))
+            case wire.SetPieces():
+                await session.change(key, lambda table: table.choose_pieces(token, ask.seat, ask.pieces))
             case wire.SetPublic():
                 await session.change(key, lambda table: table.list_publicly(token, ask.public))
             case wire.SetHints():

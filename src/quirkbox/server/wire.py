@@ -96,6 +96,14 @@ class SetOptions(Ask):
     options: dict[str, str]
 
 
+class SetPieces(Ask):
+    """How the pieces of one's own seat look: its mouse, its token. Only the named ones change, and no rule knows of it."""
+
+    type: Literal["pieces"] = "pieces"
+    seat: int
+    pieces: dict[str, str]
+
+
 class SetPublic(Ask):
     """List the table among the open tables of the lobby, or not."""
 
@@ -188,6 +196,7 @@ AnyAsk = Annotated[
     | Stand
     | AddBot
     | SetOptions
+    | SetPieces
     | SetPublic
     | SetHints
     | SetDoor
@@ -224,6 +233,12 @@ class OptionInfo(Strict):
     content: bool
 
 
+class PieceInfo(Strict):
+    id: str
+    question: str
+    choices: list[ChoiceInfo] = Field(description="the first one is usual")
+
+
 class BotInfo(Strict):
     id: str
     name: str
@@ -251,6 +266,7 @@ class GameInfo(Strict):
     minutes: int
     cooperative: bool
     options: list[OptionInfo] = Field(description="without the number of players: that is the number of taken chairs")
+    pieces: list[PieceInfo] = Field(description="what of a seat's own comes in several forms: looks only")
     bots: list[BotInfo]
     unhurried: dict[str, str] = Field(description="what to agree on for a first game, in which nobody has to hurry")
     talk: bool = Field(description="whether people may say something to each other at the table (`say`)")
@@ -274,6 +290,7 @@ class NewTable(Strict):
     game: str
     name: Name
     options: dict[str, str] = {}
+    pieces: dict[str, str] = {}
     bots: list[str] = []
     public: bool = False
     start: bool = False

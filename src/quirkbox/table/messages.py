@@ -152,6 +152,7 @@ def _seat_info(number: int, seat: Seat, token: str, here: Collection[str]) -> Se
         "here": seat.kind == "bot" or (seat.kind == "person" and seat.token in here),
         "mine": seat.token == token,
         "stands_in_for": seat.stands_in_for,
+        "pieces": dict(seat.pieces),
     }
 
 

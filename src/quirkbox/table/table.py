@@ -29,6 +29,8 @@ class Seat:
     bot_name: str = ""
     # the person stood up in the middle of the game
     left: bool = False
+    # which forms of its own pieces it has chosen: looks only, and by no rule known
+    pieces: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def kind(self) -> Literal["free", "person", "bot"]:
@@ -117,7 +119,8 @@ class Table:
         if seat.kind == "free" or seat.token == token:
             if not self._has_seat(token):
                 self.door.must_welcome(token)
-            return self._with_seat(number, Seat(seat.chair, name, token))
+            own = seat.pieces if seat.token == token else {}
+            return self._with_seat(number, Seat(seat.chair, name, token, pieces=own))
         raise Refusal.because("seat-taken", who=seat.name)
 
     def stand(self, token: str, number: int) -> Table:
@@ -173,6 +176,13 @@ class Table:
         self._must_be_waiting()
         self._must_sit(token, "options")
         return self._changed(options=self.game.agree_on({**self.options, **options}))
+
+    def choose_pieces(self, token: str, number: int, pieces: Mapping[str, str]) -> Table:
+        """How the pieces of one's own seat look; only the named ones change."""
+        self._must_not_be_over()
+        self.must_hold(token, number)
+        seat = self.seat(number)
+        return self._with_seat(number, replace(seat, pieces={**seat.pieces, **self.game.read_pieces(pieces)}))
 
     def must_be_alone(self, token: str) -> None:
         """Alone with bots: then one decides how fast it goes."""
@@ -398,5 +408,5 @@ class Table:
 def _who_comes_along(seat: Seat) -> Seat:
     """Who has left does not come back by a rematch; who was only away has their chair kept."""
     if seat.token and not seat.left:
-        return Seat(seat.chair, seat.person, seat.token)
+        return Seat(seat.chair, seat.person, seat.token, pieces=seat.pieces)
     return Seat(seat.chair, bot=seat.bot, bot_name=seat.bot_name) if seat.bot else Seat(seat.chair)

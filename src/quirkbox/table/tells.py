@@ -60,6 +60,7 @@ class SeatInfo(TypedDict):
     here: Annotated[bool, Field(description="somebody is connected for this seat (a bot always is)")]
     mine: bool
     stands_in_for: Annotated[str | None, Field(description="the person whose seat the bot keeps warm")]
+    pieces: NotRequired[Annotated[dict[str, str], Field(description="how its own pieces look, those that are not as usual")]]
 
 
 @_strict

@@ -210,6 +210,9 @@ export interface GameClient<Id extends string = string> {
   Board: Component<AnyBoardProps<Id>>;
   /** A small drawing on an option card of the setup page, about 150 x 56. */
   OptionPicture?: Component<{ option: string; choice: string }>;
+  /** A form of a seat's own piece (its mouse, its token), to choose from on the setup page, about 56 x 56. The board finds what was chosen
+   *  in `table.seats[…].pieces`; what is not in there is as usual. */
+  PiecePicture?: Component<{ piece: string; form: string; chair: number }>;
   /** Options that are more than a few cards: by their id, what stands there instead (Quirky Circuits: the scenario book). */
   pickers?: Partial<Record<string, Component<PickerProps>>>;
   /** Whether an option means anything with the others as they are (Quirkies: the time for calls only if lines are called). */

@@ -1,6 +1,7 @@
 import { api } from '../api';
 import { me } from '../me.svelte';
 import { router } from '../router.svelte';
+import { likedPieces } from '../shared/pieces';
 import { prefs, type Strength } from '../shared/prefs.svelte';
 import type { GameInfo, NewTable, WholeGame } from '../wire';
 import { catalogue } from './catalogue.svelte';
@@ -18,7 +19,9 @@ export function fullTable(info: GameInfo): string[] {
 }
 
 async function open(wish: Omit<NewTable, 'name'>): Promise<void> {
-  const { code } = await api.newTable({ ...wish, name: me.name });
+  const info = catalogue.game(wish.game);
+  const pieces = info ? likedPieces(info) : {};
+  const { code } = await api.newTable({ ...wish, pieces, name: me.name });
   me.given ??= me.name; // the server has taken it down by now
   router.go(`/${code}`);
 }

@@ -5,7 +5,7 @@ import { catalogue } from './catalogue.svelte';
 import { Opener } from './opener.svelte';
 
 const game = (id: string, ready: boolean): GameInfo =>
-  ({ id, ready, players: [2, 2], bots: [{ id: 'greedy', name: 'Pip', words: '' }] }) as unknown as GameInfo;
+  ({ id, ready, players: [2, 2], pieces: [], bots: [{ id: 'greedy', name: 'Pip', words: '' }] }) as unknown as GameInfo;
 
 let ready = false;
 let opener: Opener;

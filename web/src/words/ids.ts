@@ -18,6 +18,8 @@ export interface Words {
   'option-unknown': 'game' | 'given' | 'known';
   'option-choices': 'given' | 'known' | 'option';
   'option-text': 'given' | 'option';
+  'piece-unknown': 'game' | 'given' | 'known';
+  'piece-choices': 'given' | 'known' | 'piece';
   'game-over': never;
   'log-entry': 'entry' | 'why';
   'seat-unknown': 'seat';

@@ -1,6 +1,6 @@
 """Circuit Breaker: wire up a party, and mind the mice."""
 
-from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Piece, Presentation, Rules
 from quirkbox.games.circuit_breaker import picture, show
 from quirkbox.games.circuit_breaker.actions import ACTIONS, EVENTS
 from quirkbox.games.circuit_breaker.aim import aim
@@ -62,6 +62,28 @@ GAME = Game(
         svg=picture.svg,
         spots=picture.spots,
         named=show.named,
+        pieces=(
+            Piece(
+                "mouse",
+                "Your mouse",
+                (
+                    Choice("plain", "As it is"),
+                    Choice("hat", "With a party hat"),
+                    Choice("glasses", "With glasses"),
+                    Choice("headphones", "With headphones"),
+                ),
+            ),
+            Piece(
+                "box",
+                "Your breaker box",
+                (
+                    Choice("bolt", "With a lightning bolt"),
+                    Choice("fuses", "With fuses"),
+                    Choice("dial", "With a dial"),
+                    Choice("socket", "With a socket that smiles"),
+                ),
+            ),
+        ),
         client=OWN_CLIENT,
     ),
     live=Live(

@@ -2,6 +2,7 @@ import type { GameClient } from '../contract';
 import Board from './Board.svelte';
 import Gallery from './Gallery.svelte';
 import OptionPicture from './OptionPicture.svelte';
+import PiecePicture from './PiecePicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
@@ -12,6 +13,7 @@ const client: GameClient<'circuit_breaker'> = {
   id: 'circuit_breaker',
   Board,
   OptionPicture,
+  PiecePicture,
   Setting,
   Rules,
   Gallery,
