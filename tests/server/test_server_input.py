@@ -42,7 +42,7 @@ WRONG = [
         '{"type": "fly", "id": "7"}',
         "7",
         "There is no message of the type 'fly'; "
-        "there is move, take_back, look, sit, stand, bot, options, public, hints, door, knock, let_in, "
+        "there is move, take_back, look, sit, stand, bot, options, pieces, public, hints, door, knock, let_in, "
         "send_away, tempo, minder, say, start, rematch, pong.",
     ),
     ('{"type": "look", "id": "7"}', "7", "seat is missing."),
