@@ -7,6 +7,7 @@
 // Which games there are, only the server knows. One that has nothing here gets the plain board and a plain box.
 import type { Component } from 'svelte';
 import type { GameInfo } from '../wire';
+import { reader } from '../words/words.svelte';
 import type { AfterProps, BoxProps, GameClient, WorkshopProps } from './contract';
 
 type Fetch<T> = () => Promise<T>;
@@ -41,10 +42,17 @@ function once<T>(key: string, fetch: Fetch<T> | undefined): Promise<T> {
   return found;
 }
 
+/** A game's words come with whatever speaks them. */
+const withWords =
+  <T>(id: string, fetch: Fetch<T>): Fetch<T> =>
+  async () =>
+    (await Promise.all([fetch(), reader.load(id)]))[0];
+
 export function clientOf(info: GameInfo): Promise<GameClient> {
   const own = clients[`./${info.id}/index.ts`];
   const plain = async (): Promise<GameClient> => (await import('./plain')).plainClient(info);
-  return once(`client ${info.id}`, info.client === 'own' ? own : plain);
+  const fetch = info.client === 'own' ? own : plain;
+  return once(`client ${info.id}`, fetch && withWords(info.id, fetch));
 }
 
 /** It will be wanted soon. */
@@ -60,7 +68,7 @@ const found =
   <T>(where: Record<string, Fetch<T>>, path: (id: string) => string) =>
   (id: string): Promise<T> | undefined => {
     const fetch = where[path(id)];
-    return fetch && once(path(id), fetch);
+    return fetch && once(path(id), withWords(id, fetch));
   };
 
 export const miniOf = found(minis, (id) => `./${id}/Mini.svelte`);
