@@ -6,6 +6,6 @@ plain = { $text }
 
 # Somebody, where they do something: "You win", "Ada wins".
 you-subject = { $you ->
-    [yes] Vous
+    [yes] Tu
    *[no] { $who }
     }

@@ -1,0 +1,2 @@
+server-silent = Il server di Quirkbox non risponde.
+did-not-work = Non ha funzionato.
