@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameClient, GameEvent } from '../games/contract';
 import type { SeatInfo } from '../wire';
+import { reader, t } from '../words/words.svelte';
 import { logEntries } from './log';
 import { placings } from './placings';
 
@@ -46,6 +47,19 @@ it('uses names where several share a device', () => {
     'Mia after 0',
     'Jonas after 2',
   ]);
+});
+
+it('says a line again in another language', async () => {
+  const spoken = {
+    logLine: (_event: GameEvent, names: string[], me: number, earlier: readonly GameEvent[]) => [
+      { text: `${t('you-subject', { you: 'yes', who: names[me]! })} ${earlier.length}` },
+    ],
+  } as unknown as GameClient;
+  const entries = logEntries(past, spoken, { seats: [seat(0, true), seat(1, false)] }, [], undefined);
+  expect(text(entries)).toEqual(['You 0', 'You 1', 'You 2']);
+  await reader.read('de');
+  expect(text(entries)).toEqual(['Du 0', 'Du 1', 'Du 2']);
+  await reader.read('en');
 });
 
 it('ranks by score, and equal scores share a place', () => {

@@ -56,7 +56,11 @@ class Reader {
   /** The language of everything that is shown. */
   language = $state(FIRST);
   #bundle = $state.raw(new FluentBundle(locales[FIRST]!, { functions, useIsolating: false }));
+  /** Words were added to the bundle, which does not say so itself. */
+  #added = $state(0);
+  /** What there are words of, in the language that is read. */
   readonly #parts = new Set<string>();
+  #wanted = FIRST;
   #loading = new Map<string, Promise<void>>();
 
   get locale(): string {
@@ -75,9 +79,17 @@ class Reader {
   }
 
   async #change(language: string): Promise<void> {
-    const texts = await Promise.all([...new Set(['shell', ...this.#parts])].map((part) => fetchPart(language, part)));
+    this.#wanted = language;
+    const texts = new Map<string, string>();
     this.#parts.add('shell');
-    this.#bundle = bundleOf(language, texts);
+    // A part that was added meanwhile is wanted in this language too.
+    for (let missing = [...this.#parts]; missing.length; missing = [...this.#parts].filter((part) => !texts.has(part)))
+      for (const [part, text] of await Promise.all(
+        missing.map(async (one) => [one, await fetchPart(language, one)] as const),
+      ))
+        texts.set(part, text);
+    if (this.#wanted !== language) return; // somebody has chosen anew
+    this.#bundle = bundleOf(language, [...texts.values()]);
     this.language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
@@ -87,25 +99,32 @@ class Reader {
     if (this.#parts.has(part) || !(part in languages[FIRST]!.parts)) return Promise.resolve();
     let loading = this.#loading.get(part);
     if (!loading) {
-      loading = fetchPart(this.language, part)
-        .then((text) => this.add(part, text))
-        .finally(() => this.#loading.delete(part));
+      loading = this.#load(part).finally(() => this.#loading.delete(part));
       this.#loading.set(part, loading);
     }
     return loading;
+  }
+
+  async #load(part: string): Promise<void> {
+    const language = this.language;
+    const text = await fetchPart(language, part);
+    return language === this.language ? this.add(part, text) : this.#load(part);
   }
 
   /** Words that are there already. */
   add(part: string, text: string): void {
     this.#parts.add(part);
     this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#added++;
   }
 
   has(id: string): boolean {
+    void this.#added;
     return this.#bundle.hasMessage(id);
   }
 
   say(id: string, args: { [name: string]: unknown }): string {
+    void this.#added;
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) return id;
     const errors: Error[] = [];
