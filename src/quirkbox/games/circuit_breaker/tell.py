@@ -26,6 +26,12 @@ def kind_names(s: State) -> Sequence[str]:
     return _decoded(s.names[: s.kinds].tobytes())
 
 
+def called(s: State, kind: int) -> dict[str, str]:
+    """What a sentence is given of a kind: its id where every language has a name for it, else the name in its file."""
+    id, name = kind_id(s, kind), kind_names(s)[kind]
+    return {"kind": id if KNOWN.get(id) == name else "own", "name": name}
+
+
 @lru_cache(maxsize=64)
 def _decoded(names: bytes) -> Sequence[str]:
     return [names[at : at + NAME].rstrip(b"\0").decode() for at in range(0, len(names), NAME)]

@@ -27,17 +27,17 @@ from quirkbox.games.circuit_breaker.state import (
     WALL,
     State,
 )
-from quirkbox.games.circuit_breaker.tell import PLACE_NAMES
+from quirkbox.words.sentence import Sentence
 
-SIDES = ("at the top", "on the right", "at the bottom", "on the left")
+SIDES = ("north", "east", "south", "west")
 
 
-def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str:
+def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> Sentence:
     """`s` is what the seat knows."""
     if seat == s.players:
-        return "The table does not play along."
+        return Sentence("circuit_breaker-why-table")
     if seat != s.turn and action["act"] != "undo":
-        return f"It is {names[s.turn]}'s turn."
+        return Sentence("circuit_breaker-why-turn", who=names[s.turn])
     match action["act"]:
         case "place":
             return _why_not_place(s, seat, action)
@@ -53,25 +53,25 @@ def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]
             return _why_not_undo(s, seat, names)
 
 
-def _why_not_place(s: State, seat: int, action: Mapping[str, Any]) -> str:
+def _why_not_place(s: State, seat: int, action: Mapping[str, Any]) -> Sentence:
     if s.placed == MOST_PLACED:
-        return "You have placed two tiles in this turn."
+        return Sentence("circuit_breaker-why-placed")
     if s.done & PLACE and s.doing != PLACE:
-        return "Tiles are placed in one go: you have done something else since."
+        return Sentence("circuit_breaker-why-one-go", act="place")
     tile = s.hands[seat, action["slot"]]
     if tile == NONE:
-        return f"There is no tile number {action['slot']} in your hand."
+        return Sentence("circuit_breaker-why-no-slot", slot=action["slot"])
     network, cell = unfolded(s, seat), action["x"] * SIDE + action["y"]
     if cell in network:
-        return "Your breaker box is there." if network[cell] == BOX else "There is a tile already."
+        return Sentence("circuit_breaker-why-box") if network[cell] == BOX else Sentence("circuit_breaker-why-taken")
     mine = [int(FACE[s.face[tile], (side - action["turn"]) % 4]) for side in range(4)]
     theirs = [_edge_facing(s, network, cell, side) for side in range(4)]
     for side in range(4):
         if theirs[side] != NONE and not TAKES[theirs[side]] >> mine[side] & 1:
             return _clash(mine[side], theirs[side], SIDES[side])
     if all(edge == NONE for edge in theirs):
-        return "A tile must touch your network."
-    return "Only walls touch there: at least one wire must be connected."
+        return Sentence("circuit_breaker-why-apart")
+    return Sentence("circuit_breaker-why-walls")
 
 
 def _edge_facing(s: State, network: Mapping[int, int], cell: int, side: int) -> int:
@@ -80,60 +80,61 @@ def _edge_facing(s: State, network: Mapping[int, int], cell: int, side: int) -> 
     return NONE if tile is None else int(FACE[s.face[tile], (side + 2 - s.turned[tile]) % 4])
 
 
-def _clash(mine: int, theirs: int, side: str) -> str:
+def _clash(mine: int, theirs: int, side: str) -> Sentence:
     if mine == WALL or theirs == WALL:
-        return f"A wire runs into a wall {side}."
-    return f"{EDGES[mine]} meets {EDGES[theirs]} {side}."
+        return Sentence("circuit_breaker-why-wall", side=side)
+    return Sentence("circuit_breaker-why-clash", side=side, mine=EDGES[mine], theirs=EDGES[theirs])
 
 
-def _why_not_mouse(s: State, place: int, names: Sequence[str]) -> str:
+def _why_not_mouse(s: State, place: int, names: Sequence[str]) -> Sentence:
     if s.done & MOUSE:
-        return "Your mouse is on its way already."
+        return Sentence("circuit_breaker-why-mouse-out")
     if place < PLACES and s.height[place] == 0:
-        return f"There is nothing on {PLACE_NAMES[MARKET[place]]}."
-    return next(f"{names[other]}'s mouse is there." for other in range(s.players) if s.mouse[other] == place)
+        return Sentence("circuit_breaker-why-nothing-on", place=MARKET[place])
+    there = next(other for other in range(s.players) if s.mouse[other] == place)
+    return Sentence("circuit_breaker-why-mouse-there", who=names[there])
 
 
-def _why_not_raid(s: State, action: Mapping[str, Any], names: Sequence[str]) -> str:
+def _why_not_raid(s: State, action: Mapping[str, Any], names: Sequence[str]) -> Sentence:
     owner, cell = action["owner"], action["x"] * SIDE + action["y"]
     if owner >= s.players:
-        return f"There is no seat {owner} at this table."
+        return Sentence("circuit_breaker-why-no-seat", seat=owner)
     tile = unfolded(s, owner).get(cell)
     if not s.done & MOUSE:
         if tile is None:
-            return "There is no tile."
+            return Sentence("circuit_breaker-why-no-tile")
         if tile == BOX:
-            return "No mouse can carry a breaker box."
+            return Sentence("circuit_breaker-why-carry")
         if s.kind[tile] == NONE:
-            return "Wires that are connected stay where they are."
+            return Sentence("circuit_breaker-why-wires-stay")
     return _why_not_mouse(s, PLACES + owner * CELLS + cell, names)
 
 
-def _why_not_discard(s: State, seat: int, action: Mapping[str, Any]) -> str:
+def _why_not_discard(s: State, seat: int, action: Mapping[str, Any]) -> Sentence:
     if s.done & DISCARD and s.doing != DISCARD:
-        return "Tiles are discarded in one go: you have done something else since."
+        return Sentence("circuit_breaker-why-one-go", act="discard")
     if s.cheese == 0:
-        return "There is no cheese left, so nothing can be discarded."
-    return f"There is no tile number {action['slot']} in your hand."
+        return Sentence("circuit_breaker-why-no-cheese")
+    return Sentence("circuit_breaker-why-no-slot", slot=action["slot"])
 
 
-def _why_not_cheese(s: State, seat: int, whose: int, names: Sequence[str]) -> str:
+def _why_not_cheese(s: State, seat: int, whose: int, names: Sequence[str]) -> Sentence:
     if whose >= s.players:
-        return f"There is no seat {whose} at this table."
+        return Sentence("circuit_breaker-why-no-seat", seat=whose)
     if whose == seat:
-        return "You cannot cheese your own mouse."
+        return Sentence("circuit_breaker-why-own-mouse")
     if s.mouse[whose] == HOME:
-        return f"{names[whose]}'s mouse is at home."
+        return Sentence("circuit_breaker-why-at-home", who=names[whose])
     if s.mouse[whose] == KICKED:
-        return f"{names[whose]}'s mouse is on the appliance stack already."
-    return "You have no cheese."
+        return Sentence("circuit_breaker-why-cheesed", who=names[whose])
+    return Sentence("circuit_breaker-why-no-cubes")
 
 
-def _why_not_undo(s: State, seat: int, names: Sequence[str]) -> str:
+def _why_not_undo(s: State, seat: int, names: Sequence[str]) -> Sentence:
     if not s.undo:
-        return "In this game moves are not taken back."
+        return Sentence("circuit_breaker-why-never-back")
     if seat != s.turn:
-        return f"It is {names[s.turn]}'s turn: a move is taken back in the turn in which it was made."
+        return Sentence("circuit_breaker-why-back-turn", who=names[s.turn])
     if s.undone == MOST_UNDONE:
-        return f"You have taken back {MOST_UNDONE} moves in this turn."
-    return "Nothing to take back in this turn yet. What a mouse has brought stays."
+        return Sentence("circuit_breaker-why-back-enough", most=MOST_UNDONE)
+    return Sentence("circuit_breaker-why-nothing-back")
