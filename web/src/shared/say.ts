@@ -30,6 +30,12 @@ export const list = (names: readonly string[]): string =>
 /** A sentence in pieces; every second one is strong. */
 export const say = (...parts: string[]): LogLine => parts.map((text, i) => (i % 2 ? { text, strong: true } : { text }));
 
+/** Somebody, as sentences of the catalogue ask for them: whether that is you, and the name. */
+export const whoIs = (seat: number, me: number, names: readonly string[]): { you: 'yes' | 'no'; who: string } => ({
+  you: seat === me ? 'yes' : 'no',
+  who: names[seat] ?? '',
+});
+
 /** A sentence of the catalogue as a line of the log; what is marked there is strong. */
 export const lineOf = <Id extends WordId>(id: Id, ...args: ArgsOf<Id>): LogLine =>
   pieces(t(id, ...args)).map(({ text, mark }) => (mark ? { text, strong: true } : { text }));

@@ -103,7 +103,8 @@ export const standing = (steps: Step[]): number => steps.filter((step) => step.p
 
 const words = (name: string): string => name.replaceAll('_', ' ');
 export const nameOf = (act: { name: string }): string => words(act.name).replace(/^./, (c) => c.toUpperCase());
-export const fieldName = (fields: FieldInfo[]): string => fields.map((field) => words(field.name)).join(' and ');
+/** The names of its fields, as the game's declaration has them. */
+export const fieldNames = (fields: FieldInfo[]): string[] => fields.map((field) => words(field.name));
 export const valueName = (value: Value): string => words(String(value));
 
 /** "Mark row 1, column 2": a number means nothing without the name of its field. */

@@ -4,6 +4,7 @@ import type { GameClient } from '../contract';
 import Board from './Board.svelte';
 import Setting from './Setting.svelte';
 import { coloursOf } from './cover';
+import { t } from '../../words/words.svelte';
 import { status } from './words';
 
 export function plainClient({ id }: GameInfo): GameClient {
@@ -17,10 +18,10 @@ export function plainClient({ id }: GameInfo): GameClient {
     status,
     open: (update) => !!update.plain?.open,
     keys: () => [
-      { keys: ['1', '–', '9'], words: 'choose' },
-      { keys: ['←', '↑', '↓', '→'], words: 'the next place' },
-      { keys: ['Enter'], words: 'do it' },
-      { keys: ['Esc'], words: 'back' },
+      { keys: ['1', '–', '9'], words: t('plain-key-choose') },
+      { keys: ['←', '↑', '↓', '→'], words: t('plain-key-next') },
+      { keys: ['Enter'], words: t('plain-key-do') },
+      { keys: ['Esc'], words: t('plain-key-back') },
     ],
     felt: { top, side },
   };

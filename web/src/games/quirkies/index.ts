@@ -7,6 +7,7 @@ import Score from './Score.svelte';
 import Setting from './Setting.svelte';
 import { propose } from './propose';
 import { logLine, status } from './words';
+import { t } from '../../words/words.svelte';
 
 const client: GameClient<'quirkies'> = {
   id: 'quirkies',
@@ -22,14 +23,14 @@ const client: GameClient<'quirkies'> = {
   shared: (update) => update.view.phase === 'window',
   relevant: (option, options) => option !== 'window' || options.claims === 'call',
   keys: () => [
-    { keys: ['1', '–', '6'], words: 'choose a card' },
-    { keys: ['←', '→'], words: 'the next card, the next line' },
-    { keys: ['Enter'], words: 'lay the card, call the line' },
-    { keys: ['Esc'], words: 'put it back, never mind' },
-    { keys: ['Q', 'Space'], words: 'Quirkies! I see a line' },
-    { keys: ['1', '–', '8'], words: 'point at the line' },
-    { keys: ['D'], words: 'done, after your own card' },
-    { keys: ['P'], words: 'pass, after another’s card' },
+    { keys: ['1', '–', '6'], words: t('quirkies-key-choose') },
+    { keys: ['←', '→'], words: t('quirkies-key-next') },
+    { keys: ['Enter'], words: t('quirkies-key-enter') },
+    { keys: ['Esc'], words: t('quirkies-key-escape') },
+    { keys: ['Q', 'Space'], words: t('quirkies-key-call') },
+    { keys: ['1', '–', '8'], words: t('quirkies-key-point') },
+    { keys: ['D'], words: t('quirkies-key-done') },
+    { keys: ['P'], words: t('quirkies-key-pass') },
   ],
   felt: { top: '#F27E63', side: '#C65A41' },
 };

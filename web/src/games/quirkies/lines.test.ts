@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { card, sketch } from './dev/states';
 import { allDifferent, allSame, noLine, oneColour, onePattern, sameColour, samePattern } from './examples';
 import { BOARD, LINES, cellMid, cheer, lineName, lineThrough, onLine } from './lines';
+import { tell } from '../../words/words.svelte';
 
 test('eight lines with a name each, as the server numbers them', () => {
   expect(LINES).toHaveLength(8);
@@ -23,10 +24,10 @@ test('two cells name the line, if there is one', () => {
 });
 
 test('lines are cheered by what the three share', () => {
-  expect(cheer('colour', card('wink b t'))).toBe('Three blues!');
-  expect(cheer('pattern', card('wink b t'))).toBe('Three triangles!');
-  expect(cheer('both', card('wink b t'))).toBe('Three blue triangles!');
-  expect(cheer('different', card('wink b t'))).toBe('All different!');
+  expect(tell(cheer('colour', card('wink b t')))).toBe('Three blues!');
+  expect(tell(cheer('pattern', card('wink b t')))).toBe('Three triangles!');
+  expect(tell(cheer('both', card('wink b t')))).toBe('Three blue triangles!');
+  expect(tell(cheer('different', card('wink b t')))).toBe('All different!');
   expect(onLine(sketch, 1)).toEqual(card('wink g s'));
 });
 

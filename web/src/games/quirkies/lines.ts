@@ -1,4 +1,5 @@
 // The eight lines of three: which cells, how they are called, where they lie.
+import { t, type Told } from '../../words/words.svelte';
 import type { Card, How, View } from './types';
 
 /** Rows 0-2 from the top, columns 3-5 from the left, 6 the diagonal \, 7 the diagonal /. */
@@ -12,18 +13,8 @@ export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 4, 8],
   [2, 4, 6],
 ];
-const NAMES = [
-  'top row',
-  'middle row',
-  'bottom row',
-  'left column',
-  'middle column',
-  'right column',
-  'falling diagonal',
-  'rising diagonal',
-];
 
-export const lineName = (line: number): string => `the ${NAMES[line]}`;
+export const lineName = (line: number): string => t('quirkies-line', { line });
 
 /** The line through two cells, null if there is none (a knight's move), or they are the same. */
 export function lineThrough(a: number, b: number): number | null {
@@ -33,18 +24,12 @@ export function lineThrough(a: number, b: number): number | null {
 }
 
 /** "Three greens!" `laid` is any one card of the line. */
-export function cheer(how: How, laid: Card | null): string {
-  switch (how) {
-    case 'colour':
-      return laid ? `Three ${laid.colour}s!` : 'Three of one colour!';
-    case 'pattern':
-      return laid ? `Three ${laid.pattern}!` : 'Three of one pattern!';
-    case 'both':
-      return laid ? `Three ${laid.colour} ${laid.pattern}!` : 'One colour, one pattern!';
-    case 'different':
-      return 'All different!';
-  }
-}
+export const cheer = (how: How, laid: Card | null): Told => ({ id: 'quirkies-cheer', args: shared(how, laid) });
+export const shared = (how: How, laid: Card | null): { how: How; colour: string; pattern: string } => ({
+  how,
+  colour: laid?.colour ?? 'none',
+  pattern: laid?.pattern ?? 'none',
+});
 
 /** A card that lies on the line, to name it by. */
 export const onLine = (view: View, line: number): Card | null =>

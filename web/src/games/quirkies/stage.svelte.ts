@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { Sky, type Flight as AnyFlight } from '../../shared/flights.svelte';
 import { play as sound } from '../../shared/sound';
 import { Stage } from '../../shared/stage.svelte';
+import type { Told } from '../../words/words.svelte';
 import type { BoardProps } from '../contract';
 import { cheer, onLine } from './lines';
 import { arrange, timeline, type Place, type Step } from './timeline';
@@ -18,7 +19,8 @@ export interface Flight extends AnyFlight {
 }
 export interface Lit {
   line: number;
-  words: string;
+  /** what the three share; null where it was told before */
+  words: Told | null;
   seat: number;
 }
 
@@ -30,7 +32,7 @@ export class QuirkiesStage extends Stage<'quirkies'> {
   blinking = $state<number | null>(null);
   thump = $state<number | null>(null);
   sky = new Sky<Flight>();
-  banner = $state<string | null>(null);
+  banner = $state(false);
   party = $state(false);
   #aloft = new Map<Step, Flight>();
   #rect: (place: Place) => DOMRect | null;
@@ -44,7 +46,8 @@ export class QuirkiesStage extends Stage<'quirkies'> {
   protected show(update: Update): void {
     this.sky.clear();
     this.#aloft.clear();
-    this.shaking = this.blinking = this.thump = this.banner = null;
+    this.shaking = this.blinking = this.thump = null;
+    this.banner = false;
     const view = update.view;
     const trail = update.trail;
     const laid = trail.findLastIndex((event) => event.event === 'laid');
@@ -59,7 +62,7 @@ export class QuirkiesStage extends Stage<'quirkies'> {
     const earlier = view.phase === 'window' ? view.claimed.filter((line) => won.every((one) => one.line !== line)) : [];
     this.lit = [
       ...won,
-      ...earlier.map((line) => this.lit.find((one) => one.line === line) ?? { line, words: '', seat: view.turn }),
+      ...earlier.map((line) => this.lit.find((one) => one.line === line) ?? { line, words: null, seat: view.turn }),
     ];
     this.party = view.phase === 'over';
     this.#lay(view);
@@ -119,8 +122,8 @@ export class QuirkiesStage extends Stage<'quirkies'> {
         this.blinking = deed.line;
         break;
       case 'banner':
-        this.banner = deed.words;
-        setTimeout(() => (this.banner = null), 2200);
+        this.banner = true;
+        setTimeout(() => (this.banner = false), 2200);
         break;
       case 'party':
         this.party = true;

@@ -1,6 +1,7 @@
 // From what happened (the trail) to what is to be seen, as steps on a timeline. Pure: stage.svelte.ts plays it.
 import type { Sound } from '../../shared/sound';
 import { within, type Timed } from '../../shared/timeline';
+import type { Told } from '../../words/words.svelte';
 import { cheer, onLine } from './lines';
 import { cardOf, keyOf, tokenFace, type Card, type CreatureName, type Event, type View } from './types';
 
@@ -15,10 +16,10 @@ export type Place =
 export type Deed =
   | { do: 'card'; card: Card | null; flip: boolean; from: Place; to: Place } // flip: it starts with its back up
   | { do: 'token'; face: CreatureName; from: Place; to: Place }
-  | { do: 'light'; line: number; words: string; seat: number }
+  | { do: 'light'; line: number; words: Told; seat: number }
   | { do: 'shake'; line: number }
   | { do: 'blink'; line: number }
-  | { do: 'banner'; words: string }
+  | { do: 'banner' }
   | { do: 'party' }
   | { do: 'pause' };
 
@@ -205,7 +206,7 @@ export function timeline(from: View, trail: Event[], to: View, me: number, hidde
         steps.push({ at: now, ms: 200, deed: { do: 'pause' }, before: then, event });
         break;
       case 'last_round':
-        steps.push({ at: now, ms: 300, deed: { do: 'banner', words: 'Last round!' }, before: then, event });
+        steps.push({ at: now, ms: 300, deed: { do: 'banner' }, before: then, event });
         break;
       case 'ended':
         steps.push({ at: now, ms: 600, deed: { do: 'party' }, before: then, event });

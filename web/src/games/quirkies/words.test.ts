@@ -25,7 +25,16 @@ describe('the log', () => {
     [{ event: 'won', seat: 3, line: 1, how: 'colour' }, 'Tock made a line. Three of one colour!'],
     [{ event: 'wrong', seat: 1, line: 6, cost: 1 }, 'Jonas pointed at the falling diagonal: no line. One token back.'],
     [{ event: 'wrong', seat: 0, line: 0, cost: 0 }, 'You pointed at the top row: no line. Nothing to lose.'],
-    [{ event: 'late', seat: 2, line: 5 }, 'Ada saw the right column too, a blink too late.'],
+    [
+      { event: 'late', seat: 2, line: 5 },
+      'Ada saw the right column too, a blink too late.',
+      [laid, { event: 'won', seat: 1, line: 5, how: 'colour' }],
+    ],
+    [
+      { event: 'late', seat: 0, line: 5 },
+      'You pointed at the right column: an earlier card made that line.',
+      [{ event: 'won', seat: 1, line: 5, how: 'colour' }, laid, { event: 'won', seat: 1, line: 1, how: 'colour' }],
+    ],
     [{ event: 'said', seat: 2, word: 'pass' }, undefined],
     [{ event: 'closed' }, 'Time for calls is up.'],
     [{ event: 'drew', seat: 1, creature: null, colour: null, pattern: null }, undefined],

@@ -1,52 +1,55 @@
 // Everything Quirkies says in words: names of cards, the log, the status, what players blurt out.
 import type { LogLine, Status } from '../contract';
 import type { TableInfo } from '../../wire';
-import { list, say, title } from '../../shared/say';
+import { lineOf, whoIs } from '../../shared/say';
 import type { Mood } from '../../shared/seats';
-import { cheer, lineName } from './lines';
+import { t, type Told } from '../../words/words.svelte';
+import { shared } from './lines';
 import { cardOf, type Card, type Cell, type Event, type Update } from './types';
 
-export const cardName = (card: Card): string => `${card.colour} ${title(card.creature)} on ${card.pattern}`;
-export const cellName = (cell: Cell): string =>
-  cell.top
-    ? `${cardName(cell.top)}${cell.height > 1 ? `, ${cell.height} cards high` : ''}`
-    : `white ${title(cell.creature)}, still free`;
+export const cardName = (card: Card): string => t('quirkies-card', { ...card });
+export const cellName = ({ creature, top, height }: Cell): string =>
+  t('quirkies-cell', { creature, colour: top?.colour ?? 'none', pattern: top?.pattern ?? 'none', height });
 
 /** The last card laid before an event: every line that counts goes through it. */
 const laidBefore = (earlier: readonly Event[]) => earlier.findLast((event) => event.event === 'laid');
+/** Whether somebody has got the token of a line of the last card. */
+const isGone = (line: number, earlier: readonly Event[]): boolean =>
+  earlier
+    .slice(earlier.findLastIndex((event) => event.event === 'laid') + 1)
+    .some((event) => event.event === 'won' && event.line === line);
 
 export function logLine(happened: Event, names: string[], me: number, earlier: readonly Event[] = []): LogLine | null {
-  const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
-  const mine = who === 'You';
+  const who = 'seat' in happened ? whoIs(happened.seat, me, names) : { you: 'no', who: '' };
   switch (happened.event) {
     case 'dealt':
-      return say(`${who} dealt the cards.`);
+      return lineOf('quirkies-log-dealt', who);
     case 'laid':
-      return say(`${who} laid ${happened.second ? 'a second card, ' : ''}`, title(happened.creature), '.');
+      return lineOf('quirkies-log-laid', {
+        ...who,
+        creature: happened.creature,
+        second: happened.second ? 'yes' : 'no',
+      });
     case 'won': {
       const laid = laidBefore(earlier);
-      return say(
-        `${who} ${laid && laid.seat !== happened.seat ? 'spotted the' : 'made a'} line. `,
-        cheer(happened.how, laid ? cardOf(laid) : null),
-      );
+      const made = laid && laid.seat !== happened.seat ? 'no' : 'yes';
+      return lineOf('quirkies-log-won', { ...who, made, ...shared(happened.how, laid ? cardOf(laid) : null) });
     }
     case 'wrong':
-      return say(
-        `${who} pointed at ${lineName(happened.line)}: no line. `,
-        happened.cost ? 'One token back.' : 'Nothing to lose.',
-      );
+      return lineOf('quirkies-log-wrong', { ...who, line: happened.line, cost: happened.cost });
     case 'late':
-      return say(`${who} saw ${lineName(happened.line)} too, a blink too late.`);
+      return lineOf(isGone(happened.line, earlier) ? 'quirkies-log-late' : 'quirkies-log-old', {
+        ...who,
+        line: happened.line,
+      });
     case 'said':
       return null; // shown at the seats; in the log it would bury the cards
     case 'closed':
-      return say('Time for calls is up.');
+      return lineOf('quirkies-log-closed');
     case 'last_round':
-      return happened.why === 'five'
-        ? say(`${who} ${mine ? 'have' : 'has'} five tokens. `, 'Last round!')
-        : say('The pile is empty. ', 'Last round!');
+      return happened.why === 'five' ? lineOf('quirkies-log-five', who) : lineOf('quirkies-log-pile');
     case 'ended':
-      return say('That was the last card. Well played!');
+      return lineOf('quirkies-log-ended');
     case 'turn':
     case 'drew':
       return null;
@@ -55,44 +58,52 @@ export function logLine(happened: Event, names: string[], me: number, earlier: r
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
   const view = update.view;
-  const name = (seat: number): string =>
-    seat === me ? 'you' : (table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`);
-  const seats = [...Array(view.players).keys()];
-  const on = name(view.turn);
+  const names = table.seats.toSorted((a, b) => a.seat - b.seat).map((seat) => seat.name);
+  const who = names[view.turn]!;
+  const yours = (seat: number): 'yes' | 'no' => (seat === me ? 'yes' : 'no');
   if (view.phase === 'over' || update.over) {
-    const best = Math.max(...view.tokens);
-    const hint = `${best} token${best === 1 ? '' : 's'}${update.winners.length > 1 ? ' each' : ''}.`;
     // "You" stands first, as one would say it
-    const winners = [...update.winners].sort((a, b) => Number(b === me) - Number(a === me)).map(name);
-    if (winners.length > 1) return { title: `${title(list(winners))} share the win!`, hint };
-    return { title: winners[0] === 'you' ? 'You win!' : `${winners[0]} wins!`, hint };
+    const winners = [...update.winners].sort((a, b) => Number(b === me) - Number(a === me));
+    const tokens = Math.max(...view.tokens);
+    if (winners.length < 2)
+      return {
+        title: t('quirkies-won', whoIs(winners[0]!, me, names)),
+        hint: t('quirkies-won-tokens', { tokens, each: 'no' }),
+      };
+    const subjects = winners.map((seat): Told => ({ id: 'you-subject', args: whoIs(seat, me, names) }));
+    return {
+      title: t('quirkies-won-shared', { names: subjects, you: yours(winners[0]!) }),
+      hint: t('quirkies-won-tokens', { tokens, each: 'yes' }),
+    };
   }
   if (view.phase === 'window') {
-    const thinking = seats.filter((seat) => !view.said[seat]);
-    const wait = { title: `Waiting for ${list(thinking.map(name))}`, hint: 'They are still looking for a line.' };
+    const looking = { names: names.filter((_, seat) => !view.said[seat]) };
+    const wait = { title: t('quirkies-waiting', looking), hint: t('quirkies-looking-hint') };
     if (localSeats.length > 1 && localSeats.some((seat) => !view.said[seat]))
-      return { title: 'Who sees a line?', hint: 'The first to call it gets the token.' };
-    if (me < 0) return { title: 'Is there a line?', hint: wait.title + '.' };
+      return { title: t('quirkies-sees'), hint: t('quirkies-sees-hint') };
+    if (me < 0) return { title: t('quirkies-is-there'), hint: t('quirkies-waiting-hint', looking) };
     if (localSeats.length > 1) return wait;
-    if (view.said[me]) return { title: wait.title, hint: view.turn === me ? 'You said done.' : 'You passed.' };
-    if (view.turn === me) return { title: 'See a line?', hint: 'If you made one, call it. If not, say Done.' };
-    return { title: 'See a line?', hint: `${on} laid a card. Call its line first, or pass.` };
+    if (view.said[me])
+      return { title: wait.title, hint: t(view.turn === me ? 'quirkies-said-done' : 'quirkies-said-pass') };
+    return {
+      title: t('quirkies-see'),
+      hint: view.turn === me ? t('quirkies-see-own') : t('quirkies-see-theirs', { who }),
+    };
   }
   const second = view.phase === 'second';
   if (view.turn === me)
     return second
-      ? { title: 'One more card!', hint: 'Your line gives you a second card. Lay it.' }
-      : { title: 'Your turn', hint: 'Lay one card on its creature.' };
-  if (localSeats.includes(view.turn)) return { title: `${on}’s turn`, hint: `Hand the device to ${on}.` };
+      ? { title: t('quirkies-second'), hint: t('quirkies-second-hint') }
+      : { title: t('quirkies-turn'), hint: t('quirkies-turn-hint') };
+  if (localSeats.includes(view.turn))
+    return { title: t('quirkies-turn-of', { who }), hint: t('quirkies-turn-hand', { who }) };
   const next = (view.turn + 1) % view.players;
   const hint = second
-    ? `${on} may lay a second card.`
+    ? t('quirkies-thinking-second', { who })
     : me < 0
-      ? `${on} lays a card.`
-      : next === me
-        ? 'You are next.'
-        : `${name(next)} comes next.`;
-  return { title: `${on} is thinking`, hint };
+      ? t('quirkies-thinking-lays', { who })
+      : t('quirkies-next', whoIs(next, me, names));
+  return { title: t('quirkies-thinking', { who }), hint };
 }
 
 export interface Reaction {
@@ -100,7 +111,6 @@ export interface Reaction {
   mood: Mood;
   words?: string;
 }
-const pick = (words: string[], seed: number): string => words[seed % words.length]!;
 
 /** What a player blurts out. `seed` (the update's seq) keeps it the same for everybody who looks. */
 export function blurt(
@@ -109,53 +119,29 @@ export function blurt(
   view: { turn: number; players: number },
   seed: number,
 ): Reaction[] {
+  /** One of several ways to say it. */
+  const one = (seat: number, ways: number, from: number) => ({
+    bot: bot(seat) ? ('yes' as const) : ('no' as const),
+    one: Math.floor(from) % ways,
+  });
   switch (event.event) {
     case 'won': {
-      const words = bot(event.seat)
-        ? ['Beep! A line.', 'Beep-boop. Mine.', 'Line found. Joy.']
-        : ['Quirkies!', 'There it is!', 'Got it!'];
-      const reactions: Reaction[] = [{ seat: event.seat, mood: 'happy', words: pick(words, seed + event.line) }];
+      const { seat } = event;
+      const words = t('quirkies-blurt-won', one(seat, 3, seed + event.line));
+      const reactions: Reaction[] = [{ seat, mood: 'happy', words }];
       // somebody else saw the line of the player on turn
-      if (event.seat !== view.turn)
-        reactions.push({
-          seat: view.turn,
-          mood: 'oh',
-          words: bot(view.turn)
-            ? pick(['Beep-boop. Well seen.', 'Recalculating.'], seed)
-            : pick(['Oh no, I missed it!', 'It was right there!'], seed),
-        });
+      if (seat !== view.turn)
+        reactions.push({ seat: view.turn, mood: 'oh', words: t('quirkies-blurt-missed', one(view.turn, 2, seed)) });
       return reactions;
     }
     case 'wrong':
-      return [
-        {
-          seat: event.seat,
-          mood: 'sad',
-          words: bot(event.seat)
-            ? pick(['Bzzt. My mistake.', 'Error 404: line.'], seed)
-            : pick(['Oops, no line.', 'I could have sworn!'], seed),
-        },
-      ];
+      return [{ seat: event.seat, mood: 'sad', words: t('quirkies-blurt-wrong', one(event.seat, 2, seed)) }];
     case 'late':
-      return [
-        {
-          seat: event.seat,
-          mood: 'oh',
-          words: bot(event.seat) ? 'Too slow. Bzzt.' : pick(['So close!', 'A blink too late!'], seed),
-        },
-      ];
+      return [{ seat: event.seat, mood: 'oh', words: t('quirkies-blurt-late', one(event.seat, 2, seed)) }];
     case 'said': // rarely: the tick at the seat says it already
       return seed % 6
         ? []
-        : [
-            {
-              seat: event.seat,
-              mood: 'idle',
-              words: bot(event.seat)
-                ? pick(['No line. Beep.', 'Nothing. Boop.'], seed / 6)
-                : pick(['I see nothing.', 'No line for me.'], seed / 6),
-            },
-          ];
+        : [{ seat: event.seat, mood: 'idle', words: t('quirkies-blurt-nothing', one(event.seat, 2, seed / 6)) }];
     default:
       return [];
   }
