@@ -248,7 +248,7 @@ export interface Words {
   'circuit_breaker-log-ended': never;
   'circuit_breaker-log-revealed': 'kinds' | 'who' | 'you';
   'circuit_breaker-log-total': 'appliances' | 'points' | 'who' | 'you';
-  'circuit_breaker-status-shared': 'names';
+  'circuit_breaker-status-shared': 'names' | 'you';
   'circuit_breaker-status-each': 'points';
   'circuit_breaker-status-won': 'who' | 'you';
   'circuit_breaker-status-points': 'points';
@@ -440,8 +440,8 @@ export interface Words {
   'circuit_breaker-aim-watching': 'left';
   'circuit_breaker-aim-playing': 'left' | 'points';
   'circuit_breaker-result': 'points' | 'who' | 'you';
-  'circuit_breaker-result-shared': 'names' | 'points';
-  'circuit_breaker-result-decided': 'best' | 'by' | 'names' | 'points';
+  'circuit_breaker-result-shared': 'names' | 'points' | 'you';
+  'circuit_breaker-result-decided': 'best' | 'by' | 'names' | 'points' | 'you';
   'circuit_breaker-meant-wire': 'who' | 'you';
   'circuit_breaker-meant-kind': 'kind' | 'name' | 'number' | 'points' | 'wanted' | 'who' | 'you';
   'circuit_breaker-meant-thief': 'who';

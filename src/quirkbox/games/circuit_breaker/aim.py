@@ -40,10 +40,11 @@ def _result(s: State, viewer: int, names: Sequence[str]) -> Sentence:
     best = [seat for seat in order if reached[seat] == reached[order[0]]]
     together = [Sentence("circuit_breaker-name", you=_is(seat == viewer), who=names[seat]) for seat in level]
     if len(best) == len(level):
-        return Sentence("circuit_breaker-result-shared", names=together, points=most)
+        return Sentence("circuit_breaker-result-shared", you=_is(viewer in level), names=together, points=most)
     by = "appliances" if s.plugged[order[0]] != s.plugged[order[len(best)]] else "cheese"
     won = [Sentence("circuit_breaker-name-inside", you=_is(seat == viewer), who=names[seat]) for seat in best]
-    return Sentence("circuit_breaker-result-decided", names=together, points=most, by=by, best=won)
+    you = _is(viewer in level)
+    return Sentence("circuit_breaker-result-decided", you=you, names=together, points=most, by=by, best=won)
 
 
 def _after(s: State, viewer: int) -> Sentence:

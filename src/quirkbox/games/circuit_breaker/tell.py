@@ -29,7 +29,7 @@ def kind_names(s: State) -> Sequence[str]:
 def called(s: State, kind: int) -> dict[str, str]:
     """What a sentence is given of a kind: its id where every language has a name for it, else the name in its file."""
     id, name = kind_id(s, kind), kind_names(s)[kind]
-    return {"kind": id if KNOWN.get(id) == name else "own", "name": name}
+    return {"kind": id if id in KNOWN else "own", "name": name}
 
 
 @lru_cache(maxsize=64)

@@ -206,7 +206,10 @@ circuit_breaker-log-total = { $you ->
     }.
 
 # Whose turn it is, and what there is to do.
-circuit_breaker-status-shared = { $names } share the win!
+circuit_breaker-status-shared = { $you ->
+    [yes] { $names } share the win!
+   *[no] { $names } share the win!
+    }
 circuit_breaker-status-each = { circuit_breaker-points } each.
 circuit_breaker-status-won = { $you ->
     [yes] You win!
@@ -644,8 +647,14 @@ circuit_breaker-result = { $you ->
     [yes] You have most points: { $points }.
    *[no] { $who } has most points: { $points }.
     }
-circuit_breaker-result-shared = { $names } are level in everything, { circuit_breaker-points } each, and share the victory.
-circuit_breaker-result-decided = { $names } have { circuit_breaker-points } each; { $by ->
+circuit_breaker-result-shared = { $you ->
+    [yes] { $names } are level in everything, { circuit_breaker-points } each, and share the victory.
+   *[no] { $names } are level in everything, { circuit_breaker-points } each, and share the victory.
+    }
+circuit_breaker-result-decided = { $you ->
+    [yes] { $names } have { circuit_breaker-points } each
+   *[no] { $names } have { circuit_breaker-points } each
+    }; { $by ->
     [appliances] more connected appliances decide, for { $best }.
    *[cheese] more cheese cubes decide, for { $best }.
     }

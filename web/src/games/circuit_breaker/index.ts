@@ -1,3 +1,4 @@
+import { t } from '../../words/words.svelte';
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
 import Gallery from './Gallery.svelte';
@@ -22,16 +23,16 @@ const client: GameClient<'circuit_breaker'> = {
   propose,
   status,
   keys: () => [
-    { keys: ['1', '–', '0'], words: 'choose a tile' },
-    { keys: ['R'], words: 'turn it' },
-    { keys: ['←', '→'], words: 'the next place that glows' },
-    { keys: ['Enter'], words: 'there!' },
-    { keys: ['S'], words: 'send the mouse' },
-    { keys: ['D'], words: 'discard for cheese' },
-    { keys: ['C'], words: 'cheese a mouse' },
-    { keys: ['Z'], words: 'take the last move back' },
-    { keys: ['E'], words: 'end your turn' },
-    { keys: ['Esc'], words: 'put it back, never mind' },
+    { keys: ['1', '–', '0'], words: t('circuit_breaker-key-tile') },
+    { keys: ['R'], words: t('circuit_breaker-key-turn') },
+    { keys: ['←', '→'], words: t('circuit_breaker-key-next') },
+    { keys: ['Enter'], words: t('circuit_breaker-key-there') },
+    { keys: ['S'], words: t('circuit_breaker-key-mouse') },
+    { keys: ['D'], words: t('circuit_breaker-key-discard') },
+    { keys: ['C'], words: t('circuit_breaker-key-cheese') },
+    { keys: ['Z'], words: t('circuit_breaker-key-undo') },
+    { keys: ['E'], words: t('circuit_breaker-key-end') },
+    { keys: ['Esc'], words: t('circuit_breaker-key-drop') },
   ],
   night: true,
   felt: { top: '#5A4488', side: '#3B2A5E' },

@@ -4,7 +4,7 @@ import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
 import type { BoardProps } from '../contract';
 import { nextTurn } from './tiles';
-import { NOTHING_FITS } from './words';
+import { nothingFits } from './words';
 import { MARKET, PILES, type Action, type Cell, type Held, type Market, type Update } from './types';
 
 /** What a touch on the table means: a place for the chosen tile, an errand for the mouse, a pile to discard onto. */
@@ -137,7 +137,7 @@ export class Moves {
     if (mode === 'mouse') void this.#do({ act: 'send', place: 'wires' }, at);
     else if (mode === 'discard') void this.#do({ act: 'discard', slot, pile: 'A1' }, at);
     else if (update.view.doing.place === 'done') void this.#do({ act: 'place', slot, x, y, turn: 0 }, at);
-    else this.#refuse(at, NOTHING_FITS);
+    else this.#refuse(at, nothingFits());
   }
   drop(): void {
     this.slot = this.aim = null;

@@ -1,4 +1,6 @@
 // How tiles look: what is at each edge after turning, the way of the cables, the colours of the connections.
+import { t } from '../../words/words.svelte';
+import { kindArgs, type Called } from './kinds';
 import type { Tile } from './types';
 
 export type Edge = '.' | '1' | '2' | '3' | 'U';
@@ -101,14 +103,17 @@ export function nextTurn(turn: number, fitting: readonly number[]): number | nul
 }
 
 const links = (tile: Tile): string => [...tile.edges].filter((edge) => edge !== '.').join('–');
+/** What a sentence is given of a tile; null: it is hidden. */
+export const tileArgs = (tile: Tile | null, called: Called) => ({
+  sort: tile?.sort ?? 'hidden',
+  links: tile ? links(tile) : '',
+  ...(tile?.kind ? kindArgs(tile.kind, called) : { kind: 'own', name: '' }),
+});
 /** "2–3 wire", "Jukebox with a 2". `called` gives the names of kinds. */
-export function tileName(tile: Tile, called: (kind: string) => string): string {
-  if (tile.sort === 'box') return 'breaker box';
-  return tile.kind ? `${called(tile.kind)} with a ${links(tile)}` : `${links(tile)} wire`;
-}
+export const tileName = (tile: Tile, called: Called): string => t('circuit_breaker-tile', tileArgs(tile, called));
 /** What an open end asks for: "wants a 1", from the edges that lie around it. */
 export function wish(touches: readonly (string | null)[]): string {
   const asked = [...new Set(touches.filter((edge): edge is string => edge !== null && edge !== '.'))];
-  if (asked.length === 1) return asked[0] === 'U' ? 'wants any end' : `wants a ${asked[0]}`;
-  return `wants ${asked.map((edge) => (edge === 'U' ? 'any' : edge)).join(' and ')}`;
+  const many = asked.map((edge) => (edge === 'U' ? t('circuit_breaker-wish-any') : edge));
+  return t('circuit_breaker-wish', { link: asked.length === 1 ? asked[0]! : 'several', links: many });
 }

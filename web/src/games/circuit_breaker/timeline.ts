@@ -1,6 +1,7 @@
 // From what happened (the trail) to what is to be seen, as steps on a timeline. Pure: stage.svelte.ts plays it.
 import type { Sound } from '../../shared/sound';
 import { within, type Timed } from '../../shared/timeline';
+import { t } from '../../words/words.svelte';
 import {
   heldKey,
   sortOf,
@@ -277,9 +278,7 @@ export function timeline(from: View, trail: readonly Event[], to: View): Step[] 
         add(350, 260, {
           deed: {
             do: 'banner',
-            words: event.icon
-              ? `Round ${event.number}: ${event.icon === 'wire' ? 'a wire' : 'an appliance'} for everybody`
-              : `Round ${event.number}`,
+            words: t('circuit_breaker-banner', { number: event.number, icon: event.icon ?? 'none' }),
           },
           before: (now) => ({ ...now, round: event.number }),
           event,

@@ -1,58 +1,51 @@
 // Everything Circuit Breaker says in words: names of tiles and places, the log, the status, what players blurt out.
 import type { TableInfo } from '../../wire';
 import type { Mood } from '../../shared/seats';
-import { amount, list, say } from '../../shared/say';
+import { lineOf } from '../../shared/say';
+import { t } from '../../words/words.svelte';
 import type { LogLine, Status } from '../contract';
-import { callerOf } from './kinds';
+import { callerOf, kindArgs, type Called } from './kinds';
 import { thieves } from './view';
-import { tileName } from './tiles';
-import {
-  tileOf,
-  type Cell,
-  type Drawn,
-  type Event,
-  type Market,
-  type Mouse,
-  type Placed,
-  type Update,
-  type View,
-} from './types';
+import { tileArgs } from './tiles';
+import { tileOf, type Cell, type Drawn, type Event, type Market, type Placed, type Update, type View } from './types';
 
-const STACKS: Partial<Record<Market, string>> = { wires: 'the wire stack', appliances: 'the appliance stack' };
-export const placeName = (place: Market): string => STACKS[place] ?? place;
+export const yes = (true_: boolean): 'yes' | 'no' => (true_ ? 'yes' : 'no');
+export const points = (points: number): string => t('circuit_breaker-points', { points });
 /** Tiles may still be placed, but `legal` has no place for any. */
-export const NOTHING_FITS = 'No tile in your hand fits.';
-export const aTile = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+export const nothingFits = (): string => t('circuit_breaker-nothing-fits');
+const somebody = (names: readonly string[], seat: number | null): string =>
+  names[seat ?? -1] ?? t('circuit_breaker-somebody');
 
-/** Where a mouse is or goes, said to `me`: "A2", "your network", "Ada’s network". */
-export function whereWords({ place, owner }: Mouse, names: readonly string[], me: number): string {
-  if (place === 'network') return owner === me ? 'your network' : `${names[owner!] ?? 'somebody'}’s network`;
-  return place === 'home' ? 'home' : placeName(place);
-}
+/** What a sentence is given of where a mouse is or goes, as it is said to `me`. */
+export const whereArgs = (
+  { place, owner }: { place: Market | 'network' | 'home'; owner: number | null },
+  names: readonly string[],
+  me: number,
+) => ({ place, yours: yes(owner === me), owner: somebody(names, owner) });
 
 /** Where a cell lies: "2 right and 1 up of the breaker box". */
 export function fromBox({ x, y }: Cell, tiles: readonly Placed[]): string {
   const box = tiles.find(({ sort }) => sort === 'box');
-  const steps = (far: number, back: string, on: string): string =>
-    far ? `${Math.abs(far)} ${far < 0 ? back : on}` : '';
-  const ways = [steps(x - (box?.x ?? 0), 'left', 'right'), steps(y - (box?.y ?? 0), 'up', 'down')];
-  return `${ways.filter(Boolean).join(' and ')} of the breaker box`;
+  const [across, along] = [x - (box?.x ?? 0), y - (box?.y ?? 0)];
+  const ways = [
+    across && t('circuit_breaker-across', { side: across < 0 ? 'left' : 'right', across: Math.abs(across) }),
+    along && t('circuit_breaker-along', { way: along < 0 ? 'up' : 'down', along: Math.abs(along) }),
+  ];
+  return t('circuit_breaker-from-box', { ways: ways.filter((way) => way !== 0) });
 }
 
 /** The same with its neighbours: "1 right of the breaker box, next to the Jukebox". */
-export function besideWords(at: Cell, tiles: readonly Placed[], called: (kind: string) => string): string {
+export function besideWords(at: Cell, tiles: readonly Placed[], called: Called): string {
+  const where = fromBox(at, tiles);
   const beside = tiles
     .filter((one) => one.sort !== 'box' && Math.abs(one.x - at.x) + Math.abs(one.y - at.y) === 1)
-    .map((one) => (one.kind ? `the ${called(one.kind)}` : `a ${tileName(one, called)}`));
-  return `${fromBox(at, tiles)}${beside.length ? `, next to ${list(beside)}` : ''}`;
+    .map((one) => t('circuit_breaker-beside-tile', tileArgs(one, called)));
+  return beside.length ? t('circuit_breaker-beside', { where, tiles: beside }) : where;
 }
 
-/** "the Jukebox", "a 1–2 wire": in two pieces, the second one strong. */
-function theTile(event: Drawn, called: (kind: string) => string): [string, string] {
-  if (event.kind) return ['the', called(event.kind)];
-  const tile = tileOf(event);
-  return ['a', tile ? tileName(tile, called) : 'tile'];
-}
+/** "Jukebox with a 1, Ben’s mouse is after it". */
+export const wantedWords = (what: string, thief: string | undefined): string =>
+  thief === undefined ? what : t('circuit_breaker-wanted-by-mouse', { what, who: thief });
 
 export function logLine(
   happened: Event,
@@ -62,67 +55,58 @@ export function logLine(
   table?: View,
 ): LogLine | null {
   const called = callerOf(table?.kinds ?? []);
-  const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
-  const mine = who === 'You';
-  const mouse = mine ? 'Your mouse' : `${who}’s mouse`;
+  const seat = 'seat' in happened ? happened.seat : -1;
+  const who = { you: yes(seat === me && seat >= 0), who: somebody(names, seat) };
+  const tile = (event: Drawn) => tileArgs(tileOf(event), called);
   switch (happened.event) {
     case 'began':
-      return say(`${who} begin${mine ? '' : 's'} every round.`);
+      return lineOf('circuit_breaker-log-began', who);
     case 'round':
-      return happened.icon
-        ? say(`Round ${happened.number}. `, happened.icon === 'wire' ? 'A wire' : 'An appliance', ' for everybody.')
-        : say(`Round ${happened.number}.`);
-    case 'placed': {
-      const [the, what] = theTile(happened, called);
-      return say(`${who} connect${mine ? '' : 's'} ${the} `, what, '.');
-    }
+      return lineOf('circuit_breaker-log-round', { number: happened.number, icon: happened.icon ?? 'none' });
+    case 'placed':
+      return lineOf('circuit_breaker-log-placed', { ...who, ...tile(happened) });
     case 'sent': {
-      const where = whereWords(happened, names, me);
-      if (happened.place !== 'network')
-        return say(
-          `${who} send${mine ? '' : 's'} the mouse to `,
-          where,
-          happened.kind ? ` (${called(happened.kind)}).` : '.',
-        );
-      return say(`${mouse} is after the `, called(happened.kind ?? ''), ` in ${where}!`);
+      const where = whereArgs(happened, names, me);
+      const kind = happened.kind ? kindArgs(happened.kind, called) : { kind: 'none', name: '' };
+      if (happened.place !== 'network') return lineOf('circuit_breaker-log-sent', { ...who, ...where, ...kind });
+      return lineOf('circuit_breaker-log-raid', { ...who, ...where, ...kind, sort: 'appliance', links: '' });
     }
-    case 'discarded': {
-      const [the, what] = theTile(happened, called);
-      return say(`${who} discard${mine ? '' : 's'} ${the} `, what, ` onto ${happened.pile}, for cheese.`);
-    }
-    case 'cheesed': {
-      const whose = happened.whose === me ? 'your' : `${names[happened.whose]}’s`;
-      return say(
-        'Cheese! ',
-        `${who} lure${mine ? '' : 's'} ${whose} mouse`,
-        ` away from ${whereWords(happened, names, me)}.`,
-      );
-    }
+    case 'discarded':
+      return lineOf('circuit_breaker-log-discarded', { ...who, ...tile(happened), pile: happened.pile });
+    case 'cheesed':
+      return lineOf('circuit_breaker-log-cheesed', {
+        ...who,
+        ...whereArgs(happened, names, me),
+        mine: yes(happened.whose === me),
+        whose: somebody(names, happened.whose),
+      });
     case 'home':
-      if (happened.loot === 'nothing') return say(`${mouse} comes home with nothing.`);
-      if (happened.loot === 'hidden') return say(`${mouse} brings a tile from `, whereWords(happened, names, me), '.');
+      if (happened.loot === 'nothing') return lineOf('circuit_breaker-log-nothing', who);
+      if (happened.loot === 'hidden')
+        return lineOf('circuit_breaker-log-hidden', { ...who, ...whereArgs(happened, names, me) });
       return null; // the tile it took follows
     case 'took': {
       const from = earlier.findLast((one) => one.event === 'home');
-      const [the, what] = theTile(happened, called);
-      if (from?.place === 'network' && from.owner !== happened.seat)
-        return say(`${mouse} steals the `, what, ` from ${from.owner === me ? 'you' : names[from.owner!]}!`);
-      return say(`${mouse} brings ${the} `, what, from ? ` from ${whereWords(from, names, me)}.` : '.');
+      const where = from ? whereArgs(from, names, me) : { place: 'unknown', yours: 'no', owner: '' };
+      const told = { ...who, ...where, ...tile(happened) };
+      return from?.place === 'network' && from.owner !== happened.seat
+        ? lineOf('circuit_breaker-log-stolen', told)
+        : lineOf('circuit_breaker-log-took', told);
     }
     case 'undone':
-      return say(`${who} take${mine ? '' : 's'} a move back.`);
+      return lineOf('circuit_breaker-log-undone', who);
     case 'ended':
-      return say('The party is over. ', 'Let us count.');
+      return lineOf('circuit_breaker-log-ended');
     case 'revealed': {
       const card = table?.cards[happened.seat];
-      return card ? say(mine ? 'On your card: ' : `On ${who}’s card: `, list(card.map(called)), '.') : null;
+      return card ? lineOf('circuit_breaker-log-revealed', { ...who, kinds: card.map(called) }) : null;
     }
     case 'total':
-      return say(
-        `${who} ${mine ? 'have' : 'has'} `,
-        amount(happened.points, 'point'),
-        ` with ${amount(happened.appliances, 'appliance')}.`,
-      );
+      return lineOf('circuit_breaker-log-total', {
+        ...who,
+        points: happened.points,
+        appliances: happened.appliances,
+      });
     default:
       return null; // shown on the table; in the log it would bury the rest
   }
@@ -131,49 +115,64 @@ export function logLine(
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
   const view = update.view;
   const name = (seat: number): string =>
-    seat === me ? 'You' : (table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`);
+    table.seats.find((one) => one.seat === seat)?.name ?? t('circuit_breaker-seat', { number: seat + 1 });
   if (update.over) return ending(update, view, me, name);
-  const on = name(view.turn);
+  const who = name(view.turn);
   if (view.turn !== me && localSeats.includes(view.turn))
-    return { title: `${on}’s turn`, hint: `Hand the device to ${on}.` };
+    return {
+      title: t('circuit_breaker-status-theirs', { who }),
+      hint: t('circuit_breaker-status-hand-over', { who }),
+    };
   if (view.turn !== me) {
     const next = (view.turn + 1) % view.players;
-    return { title: `${on} is thinking`, hint: next === me ? 'You are next.' : `${name(next)} comes next.` };
+    return {
+      title: t('circuit_breaker-status-thinking', { who }),
+      hint: t('circuit_breaker-status-next', { you: yes(next === me), who: name(next) }),
+    };
   }
   return yourTurn(view, me, name, (...acts) => update.legal.some((one) => acts.includes(String(one.act))));
 }
 
 function ending(update: Update, view: View, me: number, name: (seat: number) => string): Status {
-  const hint = amount(Math.max(...view.score), 'point');
-  const winners = [...update.winners].sort((a, b) => Number(b === me) - Number(a === me)).map(name);
-  if (winners.length > 1) return { title: `${list(winners)} share the win!`, hint: `${hint} each.` };
-  return { title: winners[0] === 'You' ? 'You win!' : `${winners[0] ?? 'Nobody'} wins!`, hint: `${hint}.` };
+  const most = Math.max(...view.score);
+  const winners = [...update.winners].sort((a, b) => Number(b === me) - Number(a === me));
+  if (winners.length > 1)
+    return {
+      title: t('circuit_breaker-status-shared', {
+        you: yes(winners.includes(me)),
+        names: winners.map((seat) => t('circuit_breaker-name', { you: yes(seat === me), who: name(seat) })),
+      }),
+      hint: t('circuit_breaker-status-each', { points: most }),
+    };
+  const [won] = winners;
+  return {
+    title: t('circuit_breaker-status-won', {
+      you: won === undefined ? 'nobody' : yes(won === me),
+      who: won === undefined ? '' : name(won),
+    }),
+    hint: t('circuit_breaker-status-points', { points: most }),
+  };
 }
 
 function yourTurn(view: View, me: number, name: (seat: number) => string, may: (...acts: string[]) => boolean): Status {
   const { mouse, place, placed, discard } = view.doing;
-  const after = thieves(view, me).map(({ seat }) => `${name(seat)}’s`);
-  const left = [
-    place === 'ready' && may('place') ? 'place up to two tiles' : '',
-    mouse === 'ready' && may('send', 'raid') ? 'send your mouse' : '',
-    discard === 'ready' && may('discard') ? 'discard for cheese' : '',
-  ].filter(Boolean);
-  const open = left.length > 1 ? `${left.slice(0, -1).join(', ')} or ${left.at(-1)}` : (left[0] ?? '');
-  if (after.length && (view.cubes[me] ?? 0) > 0)
-    return {
-      title: 'Your turn',
-      hint: `${list(after)} ${after.length > 1 ? 'mice are' : 'mouse is'} after your things. A cube of cheese lures ${after.length > 1 ? 'one' : 'it'} away.`,
-    };
+  const title = t('circuit_breaker-status-yours');
+  const after = thieves(view, me);
+  const left =
+    [
+      place === 'ready' && may('place') ? 'place' : '',
+      mouse === 'ready' && may('send', 'raid') ? 'mouse' : '',
+      discard === 'ready' && may('discard') ? 'discard' : '',
+    ]
+      .filter(Boolean)
+      .join('-') || 'nothing';
+  if (after.length && (view.cubes[me] ?? 0) > 0) {
+    const whose = after.map(({ seat }) => t('circuit_breaker-whose', { who: name(seat) }));
+    return { title, hint: t('circuit_breaker-status-thieves', { mice: after.length, whose }) };
+  }
   if (place === 'going' && placed === 1 && may('place'))
-    return {
-      title: 'Your turn: place one more tile',
-      hint: open ? `Once you ${open}, placing is over.` : 'Or end your turn.',
-    };
-  if (left.length === 0) return { title: 'Your turn', hint: 'That was everything. End your turn.' };
-  return {
-    title: 'Your turn',
-    hint: `${open[0]!.toUpperCase()}${open.slice(1)}${left.length === 3 ? ', in any order.' : ', or end your turn.'}`,
-  };
+    return { title: t('circuit_breaker-status-one-more'), hint: t('circuit_breaker-status-once', { left }) };
+  return { title, hint: t('circuit_breaker-status-left', { left }) };
 }
 
 export interface Reaction {
@@ -181,48 +180,27 @@ export interface Reaction {
   mood: Mood;
   words?: string;
 }
-const pick = (words: string[], seed: number): string => words[seed % words.length]!;
 
 /** What a player blurts out. `seed` (the update's seq) keeps it the same for everybody who looks. */
 export function blurt(event: Event, bot: (seat: number) => boolean, seed: number): Reaction[] {
-  const words = (seat: number, robot: string[], person: string[]): string => pick(bot(seat) ? robot : person, seed);
+  const voice = (seat: number) => ({ voice: `${bot(seat) ? 'bot' : 'person'}-${seed % 2}` });
   switch (event.event) {
     case 'sent':
       if (event.place !== 'network' || event.owner === event.seat) return [];
       return [
-        {
-          seat: event.seat,
-          mood: 'happy',
-          words: words(event.seat, ['Borrowing. Beep.', 'Target acquired.'], ['That one’s nice!', 'Psst, get it!']),
-        },
+        { seat: event.seat, mood: 'happy', words: t('circuit_breaker-blurt-sent', voice(event.seat)) },
         { seat: event.owner!, mood: 'oh' },
       ];
     case 'cheesed':
       return [
-        {
-          seat: event.seat,
-          mood: 'happy',
-          words: words(event.seat, ['Cheese deployed.', 'Boop. Dinner!'], ['Here, have some cheese!', 'Not today!']),
-        },
-        {
-          seat: event.whose,
-          mood: 'sad',
-          words: words(event.whose, ['Mouse distracted. Bzzt.'], ['Oh, come on!', 'Cheese? Really?']),
-        },
+        { seat: event.seat, mood: 'happy', words: t('circuit_breaker-blurt-cheesed', voice(event.seat)) },
+        { seat: event.whose, mood: 'sad', words: t('circuit_breaker-blurt-lured', voice(event.whose)) },
       ];
     case 'home':
       if (event.place !== 'network' || event.owner === event.seat) return [];
       return [
         { seat: event.seat, mood: 'happy' },
-        {
-          seat: event.owner!,
-          mood: 'sad',
-          words: words(
-            event.owner!,
-            ['Theft detected.', 'Bzzt! My appliance.'],
-            ['Hey, that was mine!', 'Stop that mouse!'],
-          ),
-        },
+        { seat: event.owner!, mood: 'sad', words: t('circuit_breaker-blurt-robbed', voice(event.owner!)) },
       ];
     default:
       return [];

@@ -1,5 +1,6 @@
 // A box while it is being filled: its tiles, cards, points and rounds, and the file it becomes.
 import { quote } from '../../../shared/workshop/bench.svelte';
+import { t } from '../../../words/words.svelte';
 import type { Edge, Link } from '../tiles';
 
 export const LINKS: readonly Link[] = ['1', '2', '3', 'U'];
@@ -91,8 +92,9 @@ export function rename(draft: Draft, place: number, name: string): Draft {
 }
 export function addKind(draft: Draft): Draft {
   let number = draft.appliances.length + 1;
-  while (draft.appliances.some((one) => one.name === `Thing ${number}`)) number++;
-  return { ...draft, appliances: [...draft.appliances, { name: `Thing ${number}`, links: '123U' }] };
+  const called = (): string => t('circuit_breaker-bench-thing', { number });
+  while (draft.appliances.some((one) => one.name === called())) number++;
+  return { ...draft, appliances: [...draft.appliances, { name: called(), links: '123U' }] };
 }
 /** A kind goes, from the cards too; a card with nothing on it goes as well. */
 export function removeKind(draft: Draft, place: number): Draft {
@@ -183,7 +185,7 @@ const rowsIn = (text: string): string[] =>
 export function read(told: Record<string, unknown>, text: string): Draft {
   const file = told as unknown as File;
   return {
-    name: /^#\s*(.{1,40})$/m.exec(text.split('\n')[0] ?? '')?.[1] ?? 'My box',
+    name: /^#\s*(.{1,40})$/m.exec(text.split('\n')[0] ?? '')?.[1] ?? t('circuit_breaker-bench-mine'),
     wiresDealt: file.wires_dealt,
     appliancesDealt: file.appliances_dealt,
     cheese: file.cheese,
