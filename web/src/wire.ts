@@ -2264,9 +2264,11 @@ export interface QuirkyCircuitsRobotView {
   holds: QuirkyCircuitsHold[];
 }
 export interface QuirkyCircuitsScenario {
+  id: string | null;
   number: number | null;
   name: string;
   stars: number;
+  quirks: boolean;
   notes: string[];
 }
 export interface QuirkyCircuitsSeat {
@@ -2289,6 +2291,7 @@ export interface QuirkyCircuitsToken {
   second_side: QuirkyCircuitsFacing | null;
   solid: boolean;
   walks_to: QuirkyCircuitsKind | 'robot' | null;
+  never: number | null;
   order: number | null;
 }
 export interface QuirkyCircuitsView {
