@@ -106,6 +106,12 @@ export interface Words {
   'look-nothing-team': 'high' | 'low' | 'value';
   'look-nothing-usual': 'seat' | 'value';
   'look-nothing': never;
+  'paused-now': never;
+  'paused-already': never;
+  'paused-not': never;
+  'asked-nothing': never;
+  'asked-already': never;
+  'asked-lately': never;
   'plain-board-broken': 'game';
   'plain-covered': never;
   'plain-table': never;

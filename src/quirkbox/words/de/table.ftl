@@ -43,6 +43,8 @@ must-sit = Nur wer am Tisch sitzt, kann { $what ->
     [public] den Tisch in der Lobby zeigen
     [hints] sagen, ob es Tipps gibt
     [start] das Spiel beginnen
+    [clock] festlegen, wie lange man überlegen darf
+    [propose] die anderen um eine Pause oder das Ende der Partie bitten
    *[rematch] um eine Revanche bitten
     }.
 back-nothing = Du hast noch nichts getan, das sich zurücknehmen ließe.

@@ -43,6 +43,8 @@ must-sit = Only somebody who sits at the table can { $what ->
     [public] show the table in the lobby
     [hints] say whether there are hints
     [start] start the game
+    [clock] say how long people may take
+    [propose] ask the others for a pause, or to end the game
    *[rematch] ask for a rematch
     }.
 back-nothing = You have done nothing yet that could be taken back.

@@ -43,6 +43,8 @@ must-sit = Il faut être assis à la table pour { $what ->
     [public] montrer la table à l’accueil
     [hints] dire s’il y a des indices
     [start] lancer la partie
+    [clock] fixer le temps de réflexion
+    [propose] demander aux autres une pause ou la fin de la partie
    *[rematch] demander une revanche
     }.
 back-nothing = Tu n’as encore rien fait qui puisse être annulé.

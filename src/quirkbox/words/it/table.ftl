@@ -43,6 +43,8 @@ must-sit = Solo chi siede al tavolo può { $what ->
     [public] mostrare il tavolo nell’atrio
     [hints] dire se ci sono suggerimenti
     [start] cominciare la partita
+    [clock] decidere quanto tempo si ha
+    [propose] chiedere agli altri una pausa o la fine della partita
    *[rematch] chiedere la rivincita
     }.
 back-nothing = Non hai ancora fatto niente che si possa annullare.
