@@ -226,7 +226,7 @@ export interface GameClient<Id extends string = string> {
   /** For the page `/<id>`, above the rules: "Meet the nine creatures". */
   Gallery?: Component<Record<string, never>>;
   /** Beside a name on the result screen: what this seat has won (tokens), from the last view. */
-  Score?: Component<{ update: UpdateOf<Id>; seat: number }>;
+  Score?: Component<{ update: UpdateOf<Id>; seat: number; table?: TableInfo }>;
   /** An event in words; null for those that need none. `me` as in BoardProps: "You" instead of the name. `earlier`: the events before
    *  this one, oldest first (at least those since the last card: Quirkies says "Three greens!" only if it knows what was laid). `view`: the table then
    *  or later, for what never changes (the names in somebody's own content). */

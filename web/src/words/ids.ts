@@ -806,8 +806,9 @@ export interface Words {
   'quirkies-result-shared': 'names' | 'tokens';
   'quirkies-result': 'tokens' | 'who' | 'you';
   'quirkies-meant-won': 'again' | 'lines' | 'tokens' | 'who' | 'you';
-  'quirkies-meant-wrong': 'cost' | 'who' | 'you';
-  'quirkies-meant-late': 'who' | 'you';
+  'quirkies-meant-wrong': 'cost' | 'who' | 'why' | 'you';
+  'quirkies-no-line': 'why';
+  'quirkies-meant-late': 'gone' | 'who' | 'you';
   'quirkies-meant-last-round': never;
   'quirkies-meant-no-line': 'who' | 'you';
   'quirkies-why-close': never;
@@ -940,6 +941,8 @@ export interface Words {
   'quirkies-rules-end-1': never;
   'quirkies-rules-letters': never;
   'quirkies-rules-letters-1': never;
+  'quirkies-habit-lines': 'missed' | 'of';
+  'quirkies-habit-calls': 'missed' | 'of';
   'quirky_circuits-number-first': 'n';
   'quirky_circuits-number': 'n';
   'quirky_circuits-battery-colour': 'colour';

@@ -1,8 +1,8 @@
 """Quirkies: three in a row with creature cards, and whoever shouts first."""
 
-from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
+from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Piece, Presentation, Rules
 from quirkbox.games.quirkies import picture, show
-from quirkbox.games.quirkies.actions import ACTIONS, EVENTS
+from quirkbox.games.quirkies.actions import ACTIONS, CREATURES, EVENTS
 from quirkbox.games.quirkies.aim import aim
 from quirkbox.games.quirkies.bot import HEURISTICS
 from quirkbox.games.quirkies.puzzles import PUZZLES
@@ -68,6 +68,13 @@ GAME = Game(
         view_type=show.View,
         svg=picture.svg,
         spots=picture.spots,
+        pieces=(
+            Piece(
+                "token",
+                "Your tokens",
+                (Choice("mixed", "A bit of everybody"), *(Choice(name, name.title()) for name in CREATURES)),
+            ),
+        ),
         client=OWN_CLIENT,
     ),
     live=Live(

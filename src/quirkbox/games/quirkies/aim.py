@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from quirkbox.engine import Aim
-from quirkbox.games.quirkies.state import ADVANCED, GOAL, NONE, State
+from quirkbox.games.quirkies.state import ADVANCED, COLOURS_AMONG, GOAL, LINES, NONE, PATTERNS_AMONG, State
 from quirkbox.words.sentence import Sentence
 
 
@@ -56,11 +56,26 @@ def _meant(s: State, viewer: int, events: Sequence[Mapping[str, Any]], names: Se
         tokens = s.tokens[won[0]["seat"]]
         return Sentence("quirkies-meant-won", **who(won[0]), lines=len(won), tokens=tokens, again=again)
     if "wrong" in told:
-        return Sentence("quirkies-meant-wrong", **who(told["wrong"]), cost=told["wrong"]["cost"])
+        wrong = told["wrong"]
+        return Sentence("quirkies-meant-wrong", **who(wrong), cost=wrong["cost"], why=_why_no_line(s, wrong["line"]))
     if "late" in told:
-        return Sentence("quirkies-meant-late", **who(told["late"]))
+        gone = "yes" if s.claimed & (1 << told["late"]["line"]) else "no"
+        return Sentence("quirkies-meant-late", **who(told["late"]), gone=gone)
     if "last_round" in told:
         return Sentence("quirkies-meant-last-round")
     if "laid" in told and s.laid == NONE:
         return Sentence("quirkies-meant-no-line", **who(told["laid"]))
     return ""
+
+
+def _why_no_line(s: State, line: int) -> Literal["white", "neither", "colours", "patterns", "both"]:
+    """What is wrong with three cards that somebody has called (QK-10 to QK-13)."""
+    cards = [s.tops[cell] for cell in LINES[line]]
+    if NONE in cards:
+        return "white"
+    if s.version != ADVANCED:
+        return "neither"
+    a, b, c = (card % 9 for card in cards)
+    if COLOURS_AMONG[a, b, c] != 2:
+        return "patterns"
+    return "colours" if PATTERNS_AMONG[a, b, c] != 2 else "both"

@@ -76,14 +76,25 @@ quirkies-meant-won = { $you ->
 quirkies-meant-wrong = { $you ->
     [yes] You
    *[no] { $who }
-    } called, but that is no line: { $cost ->
+    } called, but { quirkies-no-line }: { $cost ->
     [0] there was no token to lose.
    *[other] one token back.
+    }
+# Why three cards are no line.
+quirkies-no-line = { $why ->
+    [white] one of those cards is white
+    [colours] those colours are neither all the same nor all different
+    [patterns] those patterns are neither all the same nor all different
+    [both] neither colours nor patterns are all the same or all different there
+   *[neither] those three share neither colour nor pattern
     }
 quirkies-meant-late = { $you ->
     [yes] You
    *[no] { $who }
-    } called a line whose token is gone already.
+    } called a line { $gone ->
+    [yes] whose token is gone already.
+   *[no] that an earlier card made: it wins nothing and costs nothing.
+    }
 quirkies-meant-last-round = The last round begins: play goes on until the dealer has played.
 quirkies-meant-no-line = { $you ->
     [yes] Your card made no line: no token this time.
@@ -373,3 +384,20 @@ quirkies-rules-end = The end
 quirkies-rules-end-1 = Somebody has five tokens, or the pile is empty: it is the last round, and it goes on until the dealer has played. Whoever has the most tokens wins. As many as somebody else? Then you win together.
 quirkies-rules-letters = Letters on the cards
 quirkies-rules-letters-1 = Every colour has a letter in a shape of its own, so that nobody has to tell colours apart.
+
+# What one tends to miss, after a game: how often there was a chance, and how often it passed by.
+quirkies-habit-lines = With a card in hand you could have made a line { $of ->
+    [one] once
+   *[other] { $of } times
+    }; { $missed ->
+    [0] you always did.
+    [one] once you laid another card.
+   *[other] { $missed } times you laid another card.
+    }
+quirkies-habit-calls = There { $of ->
+    [one] was { $of } line
+   *[other] were { $of } lines
+    } to call; { $missed ->
+    [0] you overlooked none.
+   *[other] you overlooked { $missed }.
+    }

@@ -2,6 +2,7 @@ import type { GameClient } from '../contract';
 import Board from './Board.svelte';
 import Gallery from './Gallery.svelte';
 import OptionPicture from './OptionPicture.svelte';
+import PiecePicture from './PiecePicture.svelte';
 import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
@@ -13,6 +14,7 @@ const client: GameClient<'quirkies'> = {
   id: 'quirkies',
   Board,
   OptionPicture,
+  PiecePicture,
   Setting,
   Rules,
   Gallery,

@@ -6,6 +6,7 @@ import { Stage } from '../../shared/stage.svelte';
 import type { Told } from '../../words/words.svelte';
 import type { BoardProps } from '../contract';
 import { cheer, onLine } from './lines';
+import { facesAt, type FaceOf } from './tokens';
 import { arrange, timeline, type Place, type Step } from './timeline';
 import { keyOf, type Card, type CreatureName, type View, type Update } from './types';
 import { blurt } from './words';
@@ -36,11 +37,13 @@ export class QuirkiesStage extends Stage<'quirkies'> {
   party = $state(false);
   #aloft = new Map<Step, Flight>();
   #rect: (place: Place) => DOMRect | null;
+  #face: FaceOf;
 
   /** `rect` says where a place is on the page. */
   constructor(board: () => BoardProps<'quirkies'>, rect: (place: Place) => DOMRect | null) {
     super(board);
     this.#rect = rect;
+    this.#face = (seat, n) => facesAt(board().table)(seat, n);
   }
 
   protected show(update: Update): void {
@@ -70,7 +73,7 @@ export class QuirkiesStage extends Stage<'quirkies'> {
 
   protected async perform(update: Update): Promise<void> {
     await this.playAlong(
-      timeline(this.view, update.trail, update.view, this.eyes, this.covered),
+      timeline(this.view, update.trail, update.view, this.eyes, this.covered, this.#face),
       (step) => this.#begin(step, update.seq),
       (step) => this.#end(step),
     );

@@ -3,7 +3,8 @@ import type { Sound } from '../../shared/sound';
 import { within, type Timed } from '../../shared/timeline';
 import type { Told } from '../../words/words.svelte';
 import { cheer, onLine } from './lines';
-import { cardOf, keyOf, tokenFace, type Card, type CreatureName, type Event, type View } from './types';
+import { mixed, type FaceOf } from './tokens';
+import { cardOf, keyOf, type Card, type CreatureName, type Event, type View } from './types';
 
 /** Where a thing lies on the table; a card of one's own hand has its own place, others come from the fan. */
 export type Place =
@@ -99,7 +100,14 @@ export function after(view: View, event: Event): View {
 }
 
 /** `from` is what lay there before; `to` what lies there in the end; `me` sees own cards come and go, `hidden`: not even those. */
-export function timeline(from: View, trail: Event[], to: View, me: number, hidden = false): Step[] {
+export function timeline(
+  from: View,
+  trail: Event[],
+  to: View,
+  me: number,
+  hidden = false,
+  faceOf: FaceOf = mixed,
+): Step[] {
   if (trail.some((event) => event.event === 'dealt')) return within(LIMIT, deal(to, me, hidden));
   const steps: Step[] = [];
   let view = from;
@@ -148,7 +156,7 @@ export function timeline(from: View, trail: Event[], to: View, me: number, hidde
           ms: 340,
           deed: {
             do: 'token',
-            face: tokenFace(event.seat, n),
+            face: faceOf(event.seat, n),
             from: { at: 'pool' },
             to: { at: 'token', seat: event.seat, n },
           },
@@ -167,7 +175,7 @@ export function timeline(from: View, trail: Event[], to: View, me: number, hidde
             ms: 340,
             deed: {
               do: 'token',
-              face: tokenFace(event.seat, n),
+              face: faceOf(event.seat, n),
               from: { at: 'token', seat: event.seat, n },
               to: { at: 'pool' },
             },

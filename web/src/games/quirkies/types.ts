@@ -33,6 +33,3 @@ export const keyOf = (card: Card): string => `${card.creature}-${card.colour}-${
 /** The card an event speaks of, null where it is hidden. */
 export const cardOf = ({ creature, colour, pattern }: { [K in keyof Card]: Card[K] | null }): Card | null =>
   creature && colour && pattern ? { creature, colour, pattern } : null;
-
-/** Tokens are worth the same; which creature looks out of them is only for the eye. */
-export const tokenFace = (seat: number, n: number): CreatureName => CREATURES[(seat * 5 + n * 4 + 8) % 9]!;
