@@ -171,7 +171,5 @@ _MOVED = (
         waiting=bindparam("to_waiting"),
         changed=bindparam("at"),
         status=bindparam("to_status"),
-        runs=bindparam("to_runs"),
-        due=bindparam("to_due"),
     )
 )

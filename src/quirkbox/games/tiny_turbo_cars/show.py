@@ -24,7 +24,6 @@ from quirkbox.games.tiny_turbo_cars.state import (
     WIDE,
     State,
 )
-from quirkbox.words.sentence import Sentence
 
 Phase = Literal["choose", "place", "program", "watch", "fly", "boost", "over"]
 PHASES: tuple[Phase, ...] = ("choose", "place", "program", "watch", "fly", "boost", "over")
@@ -406,36 +405,36 @@ _SAID_IN_RACE: Mapping[str, Callable[[Mapping[str, Any], str, Sequence[str]], st
 }
 
 
-def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> Sentence:
+def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str:
     """Why a seat may not do this now. `s` is what the seat knows."""
-    act, phase = action["act"], PHASES[s.phase]
+    act = action["act"]
     if act in ("time_up", "go"):
-        return Sentence("tiny_turbo_cars-why-table") if seat != s.players else Sentence("tiny_turbo_cars-why-nothing")
+        return "Only the table does this." if seat != s.players else "There is nothing to wait for now."
     if seat == s.players:
-        return Sentence("tiny_turbo_cars-why-drives")
+        return "The table does not drive."
     if s.phase != PHASE_OF[act]:
-        return Sentence("tiny_turbo_cars-why-not-now", phase=phase)
+        return NOT_NOW[PHASES[s.phase]]
     if s.places[seat] != NONE:
-        return Sentence("tiny_turbo_cars-why-home")
+        return "You are home: the others race on."
     if s.phase == PROGRAM:
         return _why_no_slide(s, seat)
     if s.phase == WATCH:
-        return Sentence("tiny_turbo_cars-why-ready")
+        return "You have said that you are ready."
     if seat != s.turn:
-        return Sentence("tiny_turbo_cars-why-turn", who=names[s.turn], phase=phase)
+        return f"{names[s.turn]} is to {PHASES[s.phase]}."
     if act == "choose":
-        return Sentence("tiny_turbo_cars-why-car", car=action["car"])
+        return f"Somebody drives {car_name(action['car'])} already."
     if act == "place":
-        return Sentence("tiny_turbo_cars-why-slot", lane=action["lane"], row=action["row"])
-    return Sentence("tiny_turbo_cars-why-land", lane=action["lane"])
+        return f"Lane {action['lane']}, row {action['row']} is no free start slot."
+    return f"There is no empty space in lane {action['lane']} to land on."
 
 
-def _why_no_slide(s: State, seat: int) -> Sentence:
+def _why_no_slide(s: State, seat: int) -> str:
     if s.finished[seat]:
-        return Sentence("tiny_turbo_cars-why-done")
+        return "You are done: your program stands."
     if _slides_left(s, seat) == 0:
-        return Sentence("tiny_turbo_cars-why-no-slides")
-    return Sentence("tiny_turbo_cars-why-no-tile")
+        return "You have no slides left in this round: say done."
+    return "There is no tile on that side of the hole."
 
 
 PHASE_OF = {
@@ -448,4 +447,13 @@ PHASE_OF = {
     "stay": FLY,
     "boost": BOOSTING,
     "stop": BOOSTING,
+}
+NOT_NOW = {
+    "choose": "The cars are still being chosen.",
+    "place": "The cars are still being placed on the starting grid.",
+    "program": "The controllers are being programmed.",
+    "watch": "Everybody is watching: say ready to go on.",
+    "fly": "Bird Racer may fly now.",
+    "boost": "Shields may be spent now.",
+    "over": "The race is over.",
 }

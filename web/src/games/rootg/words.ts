@@ -1,138 +1,141 @@
 // Everything ROOT\G: says in words: names of tiles, the log, the status, what players blurt out, what a tick of the run brings.
 import type { LogLine, Status } from '../contract';
-import { lineOf } from '../../shared/say';
+import { amount, say, title } from '../../shared/say';
 import type { Mood } from '../../shared/seats';
-import { t, type Arg } from '../../words/words.svelte';
 import type { TableInfo } from '../../wire';
 import { SPEEDS, type Event, type Tile, type View, type Update } from './types';
 
-export const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
-/** Somebody at the table, as sentences speak of them. */
-export const seatArgs = (seat: number, names: readonly string[], me: number): { you: 'yes' | 'no'; who: string } => ({
-  you: yes(seat === me),
-  who: names[seat] ?? '',
-});
-export const nameOf = (seat: number, names: readonly string[], me: number): string =>
-  seat === me ? t('rootg-you') : (names[seat] ?? '');
-export const speedName = (speed: string): string => t('rootg-speed', { speed });
-export const tickArgs = (view: View): { tick: number; ticks: number } => ({
-  tick: view.run!.tick,
-  ticks: view.run!.ticks.length - 1,
-});
+export const ROOT = 'R.O.O.T.\\G:';
+const whose = (who: string): string => (who === 'You' ? 'Your' : `${who}’s`);
 
-/** What a tile is, for a sentence: its gates, or what kind it is. */
-export function tileArgs(tile: Tile): { kind: string; gates: string[] } {
-  const gates = tile.parts.filter((part) => part.what !== 'link').map((part) => part.what.toUpperCase());
-  if (gates.length) return { kind: 'gate', gates };
-  return { kind: tile.parts.length > 1 ? 'crossing' : tile.kind === 'input' ? 'input' : 'link', gates };
-}
 /** What a tile is called: its gate, or what kind it is. */
-export const shortName = (tile: Tile): string => t('rootg-tile', tileArgs(tile));
-export function tileName(tile: Tile): string {
-  const inside = tile.parts.flatMap((part) => part.printed).map(String);
-  const ports = tile.edges.flatMap(({ printed }) => (printed === null ? [] : [String(printed)]));
-  const printed = inside.length ? (ports.length ? 'both' : 'inside') : ports.length ? 'ports' : 'none';
-  return t('rootg-tile-whole', { ...tileArgs(tile), inside, ports, printed });
+export function shortName(tile: Tile): string {
+  const gates = tile.parts.filter((part) => part.what !== 'link');
+  if (gates.length) return gates.map((part) => part.what.toUpperCase()).join(' and ');
+  return tile.parts.length > 1 ? 'crossing' : tile.kind === 'input' ? 'input tile' : 'link tile';
 }
+export function tileName(tile: Tile): string {
+  const inside = tile.parts.flatMap((part) => part.printed);
+  const ports = tile.edges.filter((edge) => edge.printed !== null).map((edge) => edge.printed);
+  if (tile.kind === 'input') return `input tile with ${ports.join(' and ')}`;
+  return [
+    shortName(tile),
+    ...(inside.length ? [`${inside.join(' and ')} inside`] : []),
+    ...(ports.length ? [`a printed ${ports.join(' and ')}`] : []),
+  ].join(', ');
+}
+const aTile = (what: string): string =>
+  what === 'input' || what === 'link'
+    ? `an ${what} tile`.replace('an link', 'a link')
+    : /^[AEIOX]|^N(AND|OR|OT)/.test(what)
+      ? what.startsWith('N')
+        ? `a ${what}`
+        : `an ${what}`
+      : `a ${what}`;
 
 /** Why somebody is fastest. That was decided when the turn began: with a tile placed since, the numbers may say something else. */
 export function fastestWhy(view: View, me: number): string {
   const { fastest, why_fastest: why } = view;
   if (fastest === null || why === null) return '';
-  const depth = (seat: number, speed: number): number => view.terminals[3 * seat + speed]!.depth;
-  const gap = (speed: number): number => depth(1 - fastest, speed) - depth(fastest, speed);
+  const gap = (speed: number): number =>
+    view.terminals[3 * (1 - fastest) + speed]!.depth - view.terminals[3 * fastest + speed]!.depth;
   const level = (speeds: number): boolean => [0, 1, 2].slice(0, speeds).every((speed) => gap(speed) === 0);
+  const nobody = `so it is whoever has not got ${ROOT}`;
   switch (why) {
     case 'start':
-      return t('rootg-fastest-start');
+      return `In the first turn it is whoever has not got ${ROOT}`;
     case 'asked':
-      return t('rootg-fastest-asked');
+      return 'For this turn, because the request was refused.';
     case 'tile':
-      return t('rootg-fastest-tile', { still: yes(level(3)) });
+      return level(3) ? `All is level, ${nobody}` : `All was level when the turn began, ${nobody}`;
     default: {
       const speed = SPEEDS.indexOf(why);
-      if (!level(speed) || gap(speed) <= 0) return t('rootg-fastest-then', { speed: why });
-      return t('rootg-fastest-gates', {
-        speed: why,
-        whose: me < 0 ? 'nobody' : fastest === me ? 'own' : 'other',
-        gates: depth(fastest, speed),
-        against: depth(1 - fastest, speed),
-      });
+      if (!level(speed) || gap(speed) <= 0) return `${title(why)} decided when the turn began.`;
+      const [own, other] = [0, 1].map((i) => view.terminals[3 * (i ? 1 - fastest : fastest) + speed]!.depth) as [
+        number,
+        number,
+      ];
+      const compared =
+        me < 0
+          ? `${amount(own, 'gate')} to ${other}`
+          : fastest === me
+            ? `your ${amount(own, 'gate')} to ${other}`
+            : `${amount(own, 'gate')} to your ${other}`;
+      return `${['Fewer gates at Fast', 'Fast is level. Norm decides', 'Fast and Norm are level. Slow decides'][speed]}: ${compared}.`;
     }
   }
 }
 
-// the words of a choice in the catalogue have no spaces
-const whyOn = (why: string): { why: string } => ({ why: why.replace(' ', '-') });
+const WHY_ON = {
+  'last tile': 'The last tile is placed.',
+  closed: 'No input is open any more.',
+  accepted: 'You both agreed.',
+};
 
 export function logLine(happened: Event, names: string[], me: number): LogLine | null {
-  const who = seatArgs('seat' in happened ? happened.seat : -2, names, me);
+  const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
+  const mine = who === 'You';
+  const s = mine ? '' : 's';
+  const signal = 'speed' in happened ? `${whose(who)} ${title(happened.speed)}` : '';
   switch (happened.event) {
     case 'start_draw':
-      return lineOf('rootg-log-start-draw', { ...who, sum: happened.sum });
+      return say(`${who} draw${s} a tile to see who starts: `, String(happened.sum), '.');
     case 'took':
-      return lineOf('rootg-log-took', { ...who, why: happened.why });
+      return say(
+        `${who} take${s} `,
+        ROOT,
+        happened.why === 'lot'
+          ? ' The lot decided.'
+          : happened.why === 'refused'
+            ? ' because of the refusal.'
+            : ' to begin with.',
+      );
     case 'turn':
       return null;
     case 'fastest':
-      return happened.why === 'asked' ? null : lineOf('rootg-log-fastest', who);
+      return happened.why === 'asked' ? null : say(`${who} ${mine ? 'are' : 'is'} `, 'fastest', '.');
     case 'asked':
-      return lineOf('rootg-log-asked', who);
+      return say(`${who} ask${s} to `, 'turn the circuit on', '.');
     case 'answered':
-      return happened.yes ? lineOf('rootg-log-agreed', who) : lineOf('rootg-log-refused', who);
+      return happened.yes
+        ? say(`${who} agree${s}.`)
+        : say(`${who} refuse${s}. ${mine ? 'The other one is' : 'The asker is'} fastest now.`);
     case 'recharged':
-      return lineOf('rootg-log-recharged', who);
+      return say(`${who} take${s} `, 'one charge', ' back.');
     case 'handed_over':
-      return lineOf('rootg-log-handed-over', who);
+      return say(`${who} hand${s} `, ROOT, ' over and place' + (mine ? '' : 's') + ' second.');
     case 'placed':
-      return lineOf('rootg-log-placed', { ...who, what: happened.what });
+      return say(`${who} place${s} `, aTile(happened.what), '.');
     case 'removed':
-      return lineOf('rootg-log-removed', { what: happened.what });
+      return say(`${title(aTile(happened.what))} fits nowhere and leaves the game.`);
     case 'dropped':
-      return lineOf('rootg-log-dropped', { ...who, charges: happened.charges, speed: happened.speed });
+      return say(`${who} drop${s} `, amount(happened.charges, 'charge'), ` at ${title(happened.speed)}.`);
     case 'discharging':
-      return lineOf('rootg-log-discharging', who);
+      return say(`${who} ${mine ? 'are' : 'is'} `, 'discharging', ' now.');
     case 'on':
-      return lineOf('rootg-log-on', whyOn(happened.why));
+      return say(`${WHY_ON[happened.why]} `, 'The circuit is on!');
     case 'revealed':
-      return lineOf('rootg-log-revealed', {
-        ...who,
-        fast: happened.fast,
-        norm: happened.norm,
-        slow: happened.slow,
-      });
+      return say(`${whose(who)} mission: Fast ${happened.fast}, Norm ${happened.norm}, Slow ${happened.slow}.`);
     case 'penalty':
-      return lineOf('rootg-log-penalty', {
-        ...who,
-        charges: happened.charges,
-        points: happened.points,
-        gains: happened.seat === me ? 'other' : happened.seat === 1 - me ? 'you' : 'name',
-        whom: names[1 - happened.seat] ?? '',
-      });
+      return say(
+        `${who} had ${amount(happened.charges, 'charge')} left: `,
+        amount(happened.points, 'point'),
+        ` for ${mine ? 'the other one' : happened.seat === 1 - me ? 'you' : names[1 - happened.seat]}.`,
+      );
     case 'tick':
       return null;
     case 'wrong':
-      return lineOf('rootg-log-wrong', {
-        ...who,
-        speed: happened.speed,
-        value: happened.value,
-        charges: happened.pile,
-      });
+      return say(`${signal} says ${happened.value}: wrong. `, amount(happened.pile, 'charge'), ' to the core.');
     case 'right':
-      return lineOf('rootg-log-right', {
-        ...who,
-        speed: happened.speed,
-        value: happened.value,
-        points: happened.pile,
-      });
+      return say(`${signal} says ${happened.value}: right! `, amount(happened.pile, 'point'), '.');
     case 'core_taken':
-      return lineOf('rootg-log-core-taken', { ...who, charges: happened.charges });
+      return say(`${who} take${s} `, amount(happened.charges, 'charge'), ' from the core.');
     case 'core_odd':
-      return lineOf('rootg-log-core-odd');
+      return say('One odd charge of the core is gone.');
     case 'core_lost':
-      return lineOf('rootg-log-core-lost', { charges: happened.charges });
+      return say(`${amount(happened.charges, 'charge')} on the core ${happened.charges === 1 ? 'is' : 'are'} lost.`);
     case 'ended':
-      return lineOf('rootg-log-ended', { ...who, level: yes(!!happened.by_tile) });
+      return say(`${who} win${s}${happened.by_tile ? `, level but with ${ROOT}` : '!'}`);
     default:
       return null; // seen on the board
   }
@@ -140,39 +143,42 @@ export function logLine(happened: Event, names: string[], me: number): LogLine |
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
   const view = update.view;
-  const name = (seat: number): string => table.seats.find((one) => one.seat === seat)?.name ?? '';
+  const name = (seat: number): string => table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
   if (update.over) {
     const winner = update.winners[0] ?? 0;
-    const [points, against] = [view.points[winner]!, view.points[1 - winner]!];
-    return {
-      title: t('rootg-status-won', { you: yes(winner === me), who: name(winner) }),
-      hint: points === against ? t('rootg-status-level', { points }) : t('rootg-status-by-points', { points, against }),
-    };
+    const [a, b] = [view.points[winner]!, view.points[1 - winner]!];
+    const hint = a === b ? `${amount(a, 'point')} each, and ${ROOT} decides.` : `${amount(a, 'point')} to ${b}.`;
+    return { title: winner === me ? 'You win!' : `${name(winner)} wins!`, hint };
   }
-  if (view.run) return { title: t('rootg-status-on'), hint: t('rootg-status-tick', tickArgs(view)) };
+  if (view.run) return { title: 'The circuit is on', hint: `Tick ${view.run.tick} of ${view.run.ticks.length - 1}.` };
   const turn = view.turn!;
-  const who = name(turn);
   const other = name(1 - turn);
   if (turn !== me) {
-    if (localSeats.includes(turn))
-      return { title: t('rootg-status-turn', { who }), hint: t('rootg-status-hand', { who }) };
-    const doing = { who, phase: view.phase, you: yes(view.asker === me), whom: other };
-    return { title: t('rootg-status-thinking', { who }), hint: t('rootg-status-doing', doing) };
+    const doing =
+      {
+        ask: 'may ask to turn the circuit on',
+        answer: `answers ${view.asker === me ? 'you' : other}`,
+        keep: 'keeps one of two tiles',
+        first: 'places first',
+        second: 'places a tile',
+      }[view.phase as 'ask'] ?? '';
+    if (localSeats.includes(turn)) return { title: `${name(turn)}’s turn`, hint: `Hand the device to ${name(turn)}.` };
+    return { title: `${name(turn)} is thinking`, hint: `${name(turn)} ${doing}.` };
   }
   switch (view.phase) {
     case 'ask':
-      return { title: t('rootg-status-ask'), hint: t('rootg-status-may-ask', { other }) };
+      return { title: 'Turn the circuit on?', hint: `You are discharging: you may ask ${other}.` };
     case 'answer':
-      return { title: t('rootg-status-asked', { other }), hint: t('rootg-status-yes-or-no') };
+      return { title: `${other} asks: turn it on?`, hint: 'Yes, or no?' };
     case 'keep':
-      return { title: t('rootg-status-keep'), hint: t('rootg-status-other-gets', { other }) };
+      return { title: 'Keep one of the two', hint: `${other} gets the other one.` };
     default: {
       const tile = view.hands[me]?.[0];
       if (tile && view.offers.length === 0)
-        return { title: t('rootg-status-stuck', tileArgs(tile)), hint: t('rootg-status-leaves') };
+        return { title: `Your ${shortName(tile)} fits nowhere`, hint: 'It leaves the game.' };
       return {
-        title: tile ? t('rootg-status-place', tileArgs(tile)) : t('rootg-status-place-hidden'),
-        hint: view.phase === 'first' ? t('rootg-status-first') : t('rootg-status-touch'),
+        title: tile ? `Place your ${shortName(tile)}` : 'Place your tile',
+        hint: view.phase === 'first' ? `You hold ${ROOT} and place first.` : 'Touch a glowing place.',
       };
     }
   }
@@ -183,30 +189,61 @@ export interface Reaction {
   mood: Mood;
   words?: string;
 }
+const pick = (words: string[], seed: number): string => words[seed % words.length]!;
 
 /** What a player blurts out. `seed` (the update's seq) keeps it the same for everybody who looks. */
-export function blurt(event: Event, isBot: (seat: number) => boolean, seed: number): Reaction[] {
-  if (!('seat' in event)) return [];
-  const bot = yes(isBot(event.seat));
-  const which = seed % 2;
-  const says = (mood: Mood, words: string): Reaction[] => [{ seat: event.seat, mood, words }];
+export function blurt(event: Event, bot: (seat: number) => boolean, seed: number): Reaction[] {
   switch (event.event) {
     case 'asked':
-      return says('happy', t('rootg-blurt-asked', { bot }));
+      return [
+        { seat: event.seat, mood: 'happy', words: bot(event.seat) ? 'Turn it on? Beep?' : 'Shall we turn it on?' },
+      ];
     case 'answered':
-      return event.yes
-        ? says('happy', t('rootg-blurt-agreed', { bot }))
-        : says('oh', t('rootg-blurt-refused', { bot }));
+      return [
+        {
+          seat: event.seat,
+          mood: event.yes ? 'happy' : 'oh',
+          words: event.yes
+            ? bot(event.seat)
+              ? 'Affirmative!'
+              : 'Let’s go!'
+            : bot(event.seat)
+              ? 'Negative. Not yet.'
+              : 'Not yet!',
+        },
+      ];
     case 'handed_over':
-      return says('idle', t('rootg-blurt-handed-over', { bot }));
+      return [{ seat: event.seat, mood: 'idle', words: bot(event.seat) ? 'After you. Boop.' : 'After you.' }];
     case 'discharging':
-      return says('happy', t('rootg-blurt-discharging', { bot }));
+      return [{ seat: event.seat, mood: 'happy', words: bot(event.seat) ? 'Empty. Joy.' : 'All charges gone!' }];
     case 'recharged':
-      return says('sad', t('rootg-blurt-recharged', { bot, which }));
+      return [
+        {
+          seat: event.seat,
+          mood: 'sad',
+          words: bot(event.seat) ? 'Bzzt.' : pick(['Oh no.', 'Back to charging.'], seed),
+        },
+      ];
     case 'right':
-      return says('happy', t('rootg-blurt-right', { bot, which }));
+      return [
+        {
+          seat: event.seat,
+          mood: 'happy',
+          words: bot(event.seat)
+            ? pick(['Beep! As computed.', 'Correct. Joy.'], seed)
+            : pick(['Yes!', 'As planned!'], seed),
+        },
+      ];
     case 'wrong':
-      return says('sad', t('rootg-blurt-wrong', { bot, which }));
+      return [
+        {
+          seat: event.seat,
+          mood: 'sad',
+          words: bot(event.seat)
+            ? pick(['Bzzt.', 'Recalculating.'], seed)
+            : pick(['Oh no!', 'That was the wrong way round.'], seed),
+        },
+      ];
     case 'removed':
       return [{ seat: event.seat, mood: 'oh' }];
     default:
@@ -222,18 +259,23 @@ export interface Told {
 }
 export function tickTold(view: View, tick: number, names: string[], me: number): Told {
   const run = view.run!;
+  const who = (seat: number): string => (seat === me ? 'You' : (names[seat] ?? ''));
   if (tick === 0) {
-    const owed = run.ticks[0]!.points.flatMap((points, seat) =>
-      points > 0 ? [t('rootg-run-owed', { ...seatArgs(seat, names, me), points })] : [],
-    );
-    const words = [t('rootg-why-on', whyOn(run.why)), ...(owed.length ? owed : [t('rootg-run-off')])].join(' ');
-    return { title: t('rootg-run-on'), words };
+    const owed = run.ticks[0]!.points.map((points, seat) => ({ points, seat })).filter((one) => one.points > 0);
+    const penalty = owed
+      .map(
+        ({ points, seat }) =>
+          `${who(seat)} ${seat === me ? 'get' : 'gets'} ${amount(points, 'point')} for charges that were left.`,
+      )
+      .join(' ');
+    return { title: 'The circuit is on!', words: `${WHY_ON[run.why]} ${penalty || 'The signals set off.'}` };
   }
   const now = run.ticks[tick]!;
-  if (now.arrived.length === 0) return { title: t('rootg-run-tick', { tick }), words: t('rootg-run-nobody') };
+  if (now.arrived.length === 0)
+    return { title: `Tick ${tick}`, words: 'Nobody arrives yet. Every signal passes a gate, and its pile grows.' };
   const said = now.arrived.map((terminal, i) => ({
     seat: Math.floor(terminal / 3),
-    speed: SPEEDS[terminal % 3]!,
+    speed: title(SPEEDS[terminal % 3]!),
     right: now.right[i]!,
     value: view.terminals[terminal]!.value!,
     pile: now.piles[terminal]!,
@@ -243,23 +285,24 @@ export function tickTold(view: View, tick: number, names: string[], me: number):
     said.find((one) => one.right) ??
     said.find((one) => one.seat === me) ??
     said[0]!;
-  const who = seatArgs(own.seat, names, me);
-  const title = t('rootg-run-arrived', { ...who, speed: own.speed, right: yes(own.right) });
+  const others = said.length - 1;
+  const heading = `${whose(who(own.seat))} ${own.speed} is ${own.right ? 'right!' : 'wrong.'}`;
+  const before = run.ticks[tick - 1]!;
+  const gain = (seat: number): number => now.points[seat]! - before.points[seat]!;
   if (!own.right)
-    return { title, words: t('rootg-run-wrong', { value: own.value, others: said.length - 1, core: now.core }) };
+    return {
+      title: heading,
+      words: `It says ${own.value}. ${others ? 'No signal of this tick is right: all piles go' : 'Its pile goes'} to the core, which has ${now.core} now.`,
+    };
   const rights = said.filter((one) => one.right && one.seat === own.seat);
+  const pile = rights.reduce((sum, one) => sum + one.pile, 0);
   const core = now.taken[own.seat]!;
-  const args: Record<'value' | 'rights' | 'speed' | 'core' | 'you' | 'who', Arg> = {
-    ...who,
-    value: own.value,
-    rights: rights.length,
-    speed: (rights[1] ?? own).speed,
-    core,
-  };
-  const points = now.points[own.seat]! - run.ticks[tick - 1]!.points[own.seat]!;
-  return {
-    title,
-    words: t('rootg-run-right', args),
-    sum: { pile: rights.reduce((sum, one) => sum + one.pile, 0), core, points },
-  };
+  const also =
+    rights.length > 1
+      ? ` So ${rights.length > 2 ? 'are both others' : `is ${rights.find((one) => one !== own)!.speed}`}.`
+      : '';
+  const takes = own.seat === me ? 'You take' : `${who(own.seat)} takes`;
+  const what = `${rights.length > 1 ? 'the piles' : 'its pile'}${core ? ', and what lay on the core' : ''}`;
+  const words = `It says ${own.value}, just what the mission asked for.${also} ${takes} ${what}.`;
+  return { title: heading, words, sum: { pile, core, points: gain(own.seat) } };
 }

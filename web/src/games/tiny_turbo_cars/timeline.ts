@@ -1,25 +1,14 @@
 // From what happened (the trail) to what is to be seen, picture by picture. Pure: stage.svelte.ts plays it.
 import type { Sound } from '../../shared/sound';
-import { plain, type Told } from '../../words/words.svelte';
-import {
-  boomWords,
-  carriedWords,
-  commandWords,
-  damageWords,
-  moveWords,
-  saying,
-  unharmedWords,
-  whoIs,
-  yes,
-  type Who,
-} from './words';
+import { boomWords, changeWords, commandWords, damageWords, moveWords, unharmedWords } from './words';
+import { commandName } from './commands';
 import type { Driver, Event, View } from './types';
 
 export type Spot = [lane: number, row: number];
 export interface Boom {
   lane: number;
   row: number;
-  words: Told;
+  words: string;
   cost: 'battery' | 'shield' | null;
   kind: 'bad' | 'good' | 'wet';
 }
@@ -32,8 +21,8 @@ export interface Shot {
 export interface Scene {
   seat: number | null; // whose program is on the strip
   slot: number | null; // the command that is being carried out
-  said: Told | null;
-  why: Told[]; // what came of it
+  said: string;
+  why: string; // what came of it
   plus: string; // "+1" on the tile
   path: Spot[]; // where this turn's car has been
   boom: Boom | null;
@@ -53,8 +42,8 @@ export interface Frame {
 export const still: Scene = {
   seat: null,
   slot: null,
-  said: null,
-  why: [],
+  said: '',
+  why: '',
   plus: '',
   path: [],
   boom: null,
@@ -127,15 +116,8 @@ export function after(view: View, event: Event): View {
   }
 }
 
-/** `from` is what was seen before, with the scene it ended in; `me` is who reads the words, -1 for nobody of the race. */
-export function timeline(
-  from: View,
-  before: Scene,
-  trail: Event[],
-  to: View,
-  names: readonly string[],
-  me: number,
-): Frame[] {
+/** `from` is what was seen before, with the scene it ended in; `names` are for the words, "You" among them. */
+export function timeline(from: View, before: Scene, trail: Event[], to: View, names: string[]): Frame[] {
   const frames: Frame[] = [];
   // What everybody may see from the start: the programs are open once the race is on.
   let view: View = {
@@ -150,8 +132,8 @@ export function timeline(
   };
   let scene: Scene = { ...before, boom: null, shot: null, hop: false, bump: null };
   const where = (seat: number): Spot => [view.drivers[seat]!.lane ?? 0, view.drivers[seat]!.row ?? 0];
-  const who = (seat: number): Who => whoIs(names, seat, me);
-  const bang = (seat: number, words: Told, kind: Boom['kind'], cost: Boom['cost'] = null): Boom => ({
+  const who = (seat: number): string => names[seat] ?? '';
+  const bang = (seat: number, words: string, kind: Boom['kind'], cost: Boom['cost'] = null): Boom => ({
     lane: where(seat)[0],
     row: where(seat)[1],
     words,
@@ -186,7 +168,7 @@ export function timeline(
           {
             ...still,
             seat: event.seat,
-            said: saying('tiny_turbo_cars-races', who(event.seat)),
+            said: `${who(event.seat)} ${who(event.seat) === 'You' ? 'race' : 'races'}`,
             path: [where(event.seat)],
           },
           { sound: 'motor' },
@@ -198,14 +180,14 @@ export function timeline(
           {
             slot: event.slot,
             said: commandWords(event),
-            why: [],
+            why: '',
             plus: Number(event.change) ? event.change.replace('-', '−') : '',
           },
           { sound: 'tap' },
         );
       case 'carried':
         return show(i, 320, {
-          why: [Number(event.change) ? carriedWords(event.change) : saying('tiny_turbo_cars-cancelled-why')],
+          why: Number(event.change) ? `The next command gets ${changeWords(event.change)}.` : 'They cancel out.',
         });
       case 'ignored':
         return show(
@@ -213,9 +195,9 @@ export function timeline(
           450,
           {
             slot: event.slot,
-            said: saying('tiny_turbo_cars-command', { command: event.command }),
+            said: commandName(event.command),
             plus: '',
-            why: [saying(event.why === 'hole' ? 'tiny_turbo_cars-hole-why' : 'tiny_turbo_cars-back-start-why')],
+            why: event.why === 'hole' ? 'Nothing happens.' : 'Nobody backs off the starting grid.',
           },
           { sound: 'tap' },
         );
@@ -225,22 +207,22 @@ export function timeline(
           480,
           {
             slot: event.slot,
-            said: saying('tiny_turbo_cars-slept', { command: event.command }),
+            said: `${commandName(event.command)} is slept through`,
             plus: '',
-            why: [saying('tiny_turbo_cars-recovered', { batteries: event.batteries })],
-            boom: bang(event.seat, plain('+1'), 'good', 'battery'),
+            why: `A battery is loaded: ${event.batteries} now.`,
+            boom: bang(event.seat, '+1', 'good', 'battery'),
           },
           { sound: 'token' },
         );
       case 'stood':
-        return show(i, 420, { why: [saying('tiny_turbo_cars-stood')] }, { sound: 'call' });
+        return show(i, 420, { why: 'All loaded: up again!' }, { sound: 'call' });
       case 'healed':
         return show(
           i,
           480,
           {
-            why: [saying('tiny_turbo_cars-healed', { gained: event.gained })],
-            boom: event.gained ? bang(event.seat, plain(`+${event.gained}`), 'good', 'battery') : null,
+            why: event.gained ? `${event.gained} loaded.` : 'All are loaded already.',
+            boom: event.gained ? bang(event.seat, `+${event.gained}`, 'good', 'battery') : null,
           },
           { sound: event.gained ? 'token' : 'tap' },
         );
@@ -262,7 +244,7 @@ export function timeline(
           i,
           move + (stopped ? 60 : 160),
           {
-            why: [moveWords(event)],
+            why: `${moveWords(event, names)}.`,
             hop: aloft,
             bump: stopped && far === 0 ? [event.lane, event.row] : null,
           },
@@ -276,11 +258,8 @@ export function timeline(
           i,
           800,
           {
-            why: [
-              ...(event.cause === 'slowest' || event.cause === 'missile' ? [] : scene.why),
-              damageWords(event, who(event.seat)),
-            ],
-            boom: bang(event.seat, boomWords(event.cause), 'bad', event.paid),
+            why: `${event.cause === 'slowest' || event.cause === 'missile' ? '' : `${scene.why} `}${damageWords(event, who(event.seat))}`,
+            boom: bang(event.seat, boomWords[event.cause], 'bad', event.paid),
           },
           { sound: 'bonk' },
         );
@@ -289,45 +268,50 @@ export function timeline(
           i,
           750,
           {
-            why: [...(event.cause === 'missile' ? [] : scene.why), unharmedWords(event)],
-            boom: bang(event.seat, boomWords('none'), 'good'),
+            why: `${event.cause === 'missile' ? '' : `${scene.why} `}${unharmedWords(event)}`,
+            boom: bang(event.seat, 'Phew!', 'good'),
           },
           { sound: 'tap' },
         );
       case 'fell':
-        return show(i, 600, { why: [saying('tiny_turbo_cars-fell', who(event.seat))] }, { sound: 'wrong' });
+        return show(
+          i,
+          600,
+          { why: `${who(event.seat)} ${who(event.seat) === 'You' ? 'are' : 'is'} out of energy.` },
+          { sound: 'wrong' },
+        );
       case 'slippery':
         return show(
           i,
           550,
-          { why: [saying('tiny_turbo_cars-slippery')], boom: bang(event.seat, boomWords('water'), 'wet') },
+          { why: 'Slippery! Blue and red change places.', boom: bang(event.seat, 'Splash!', 'wet') },
           { sound: 'splash' },
         );
       case 'spent':
-        return show(i, 200, { said: saying('tiny_turbo_cars-boosted'), why: [], slot: null });
+        return show(i, 200, { said: 'A shield for two spaces', why: '', slot: null });
       case 'dropped':
-        return show(i, 250, { why: [] });
+        return show(i, 250, { why: '' });
       case 'turn_over':
         return show(i, 420, {
           slot: null,
           plus: '',
-          said: saying('tiny_turbo_cars-through', who(event.seat)),
-          why: [],
+          said: `${who(event.seat)} ${who(event.seat) === 'You' ? 'are' : 'is'} through`,
+          why: '',
         });
       case 'gained':
         return show(
           i,
           300,
           {
-            why: [saying('tiny_turbo_cars-gained', { behind: yes(event.why === 'behind') })],
-            boom: bang(event.seat, plain(`+${event.gained}`), 'good', 'shield'),
+            why: event.why === 'behind' ? 'Shields for all who are behind.' : 'A hit: one shield.',
+            boom: bang(event.seat, `+${event.gained}`, 'good', 'shield'),
           },
           { sound: 'token' },
         );
       case 'crossed':
-        return show(i, 500, { said: saying('tiny_turbo_cars-crossed', who(event.seat)), why: [] }, { sound: 'call' });
+        return show(i, 500, { said: `${who(event.seat)} crossed the line!`, why: '' }, { sound: 'call' });
       case 'home':
-        return show(i, 500, { said: saying('tiny_turbo_cars-home', who(event.seat)), why: [] });
+        return show(i, 500, { said: `${who(event.seat)} is home!`, why: '' });
       case 'ended':
         return show(
           i,
@@ -337,8 +321,8 @@ export function timeline(
             path: scene.path,
             said:
               event.why === 'grandma'
-                ? saying('tiny_turbo_cars-grandma')
-                : saying('tiny_turbo_cars-wins', who(event.seat)),
+                ? 'Grandma is here!'
+                : `${who(event.seat)} ${who(event.seat) === 'You' ? 'win' : 'wins'}!`,
           },
           { sound: 'win' },
         );

@@ -1,5 +1,4 @@
 // A scenario while it is being drawn: what is on the map, what is to be done, and the file it becomes.
-import { t } from '../../../words/words.svelte';
 import type { RobotName } from '../cards';
 import type { Edge } from '../ground';
 import { beyond, ROW, SIDES, type Kind, type Side } from '../things';
@@ -56,7 +55,7 @@ export const OF_WORLD: Record<RobotName, Kind[]> = {
 };
 
 export const empty = (robot: RobotName = 'gizmo'): Draft => ({
-  name: t('quirky_circuits-shop-new'),
+  name: 'My scenario',
   words: '',
   robot,
   stars: 1,
@@ -339,7 +338,9 @@ export function fromView(view: View, text = ''): Draft {
     ),
     lose: text
       ? list('lose')
-      : view.tokens.flatMap(({ kind, never }) => (never === null ? [] : [`${kind} meets ${kindOf(never)}`])),
+      : view.scenario.notes.flatMap(
+          (note) => /^Keep the (\w+) away from the (\w+)\.$/.exec(note)?.slice(1, 3).join(' meets ') ?? [],
+        ),
     blocks: [...new Set(view.tokens.filter((one) => one.solid).map((one) => one.kind))],
     order: [
       ...new Set(
@@ -354,10 +355,11 @@ export function fromView(view: View, text = ''): Draft {
 }
 /** A scenario of the book tells no decks, but one can see them. */
 function decksFor(view: View, kinds: Set<Kind>): string[] {
+  const quirky = view.scenario.notes.some((note) => note.startsWith('Quirk cards'));
   const walkers = ['patches', 'tiger', 'scar'].some((kind) => kinds.has(kind as Kind));
   return [
     'basic',
-    ...(view.scenario.quirks ? ['quirk'] : []),
+    ...(quirky ? ['quirk'] : []),
     ...(walkers ? ['cats'] : []),
     ...(kinds.has('hen') || kinds.has('fox') ? ['farm'] : []),
     ...(view.map.conveyors.length ? ['conveyor'] : []),
@@ -399,7 +401,6 @@ export function toView(draft: Draft): Pick<View, 'map' | 'robot' | 'tokens'> {
       second_side: null,
       solid: false,
       walks_to: null,
-      never: null,
       order: draft.order.indexOf(kind) + 1 || null,
     })),
   };
