@@ -1,7 +1,7 @@
 // The words of all languages, out of src/quirkbox/words, as modules of the client: `virtual:words` names the languages and fetches
 // their parts. A part is a game's words (`quirkies`), or everything else together (`shell`). What a language has no words for is put
 // there in English when the client is built, so that a browser fetches one language.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, serialize, Resource } from '@fluent/syntax';
 
@@ -18,10 +18,14 @@ export const languages = readdirSync(folder, { withFileTypes: true })
 
 export const partOf = (file) => (games.includes(file.replace(/\.ftl$/, '')) ? file.replace(/\.ftl$/, '') : 'shell');
 
-/** The files of a part in a language. */
+/** The files of a part in a language. What a game declares (the names of its content) comes with its words. */
 export const filesOf = (language, part) =>
-  readdirSync(join(folder, language))
-    .filter((file) => file.endsWith('.ftl') && partOf(file) === part)
+  [
+    ...readdirSync(join(folder, language)).filter((file) => file.endsWith('.ftl') && partOf(file) === part),
+    ...(games.includes(part) && existsSync(join(folder, language, 'declared', `${part}.ftl`))
+      ? [join('declared', `${part}.ftl`)]
+      : []),
+  ]
     .sort()
     .map((file) => join(folder, language, file));
 

@@ -18,11 +18,14 @@ export type AnyAsk =
   | SendAway
   | SetTempo
   | SetMinder
+  | SetClock
+  | Propose
+  | Answer
   | Say
   | Start
   | Rematch
   | Pong;
-export type AnyTell = TableInfo | Update | History | Back | SaidTold | Done | Refused | Ping;
+export type AnyTell = TableInfo | Update | History | Back | ClocksTold | SaidTold | Done | Refused | Ping;
 export type QuirkiesCreature =
   'blip' | 'fuzz' | 'gloop' | 'horns' | 'moppy' | 'noodle' | 'pogo' | 'snork' | 'wink';
 export type QuirkiesColour = 'orange' | 'green' | 'blue';
@@ -1161,6 +1164,23 @@ export interface DecisionTold {
   /** one of the mistakes that cost most */
   turning: boolean;
 }
+/** Say yes or no to what somebody has asked. */
+export interface Answer {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'answer';
+  yes: boolean;
+}
+/** What somebody asks all other people at the table. */
+export interface Asked {
+  what: 'pause' | 'go_on' | 'end';
+  /** the seat that asks */
+  by: number;
+  /** the seats that have said yes */
+  agreed: number[];
+  /** the seat that has said no: it does not happen */
+  declined: number | null;
+}
 /**
  * Something was taken back: what was told of the game so far is to be forgotten. The whole `history` follows, and an
  * `update` with the present.
@@ -1203,6 +1223,26 @@ export interface ChoiceInfo {
   group: string;
   /** how hard it is, in stars; 0: not told */
   level: number;
+}
+/** How long people may take, as agreed on before the game. */
+export interface ClockAgreed {
+  /** so many seconds for the whole game and `plus` for each turn, or for each turn */
+  kind: 'quick' | 'slow';
+  seconds: number;
+  plus: number;
+  /** plays on for whoever runs out of time; null: the game ends, unfinished */
+  bot: string | null;
+}
+/** What is on the clock of a seat, in ms, at the moment it is told. */
+export interface ClockTold {
+  seat: number;
+  left: number;
+  runs: boolean;
+}
+/** The clocks of all people, whenever one of them has begun or ceased to run. */
+export interface ClocksTold {
+  type: 'clocks';
+  clocks: ClockTold[];
 }
 export interface ComeOver {
   /** in any case, with dashes, blanks or nothing between */
@@ -1531,6 +1571,11 @@ export interface TableInfo {
   tempo?: 'paused' | 'calm' | 'usual' | 'quick';
   /** the bot that plays on for whoever is gone, until they return; null: none does */
   minder?: string | null;
+  /** null: everybody takes as long as they like */
+  clock?: ClockAgreed | null;
+  asked?: Asked | null;
+  /** why it is over before its rules say so: all agreed, or somebody's time ran out */
+  closed?: '' | 'vote' | 'time';
   /** whoever has been gone for so long may be stood in for by a bot */
   away_ms: number;
 }
@@ -1716,6 +1761,13 @@ export interface Pong {
 export interface Problem {
   why: SentenceTold1;
 }
+/** Ask all other people at the table to pause, to go on, or to end the game. Whoever is alone with bots need not ask. */
+export interface Propose {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'propose';
+  what: 'pause' | 'go_on' | 'end';
+}
 /** A puzzle in the list of a game's. */
 export interface PuzzleInfo {
   id: string;
@@ -1809,6 +1861,22 @@ export interface SendAway {
   /** the bot that plays on, if the game has begun */
   bot: string;
 }
+/** Agree before the game how long people may take; null: as long as they like. */
+export interface SetClock {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'clock';
+  clock: TimeControl | null;
+}
+/** How long people may take. */
+export interface TimeControl {
+  /** so many seconds for the whole game and `plus` for each turn, or so many for each turn */
+  kind: 'quick' | 'slow';
+  seconds: number;
+  plus?: number;
+  /** plays on for whoever runs out of time; null: the game ends, unfinished */
+  bot: string | null;
+}
 /** Who may sit down: whoever comes, whom the host lets in, or nobody new; and whether others may watch. For the host. */
 export interface SetDoor {
   /** made by the client; the same id twice is the same ask */
@@ -1899,6 +1967,8 @@ export interface TableLine {
   seq: number;
   my_turn: boolean;
   waiting_for: string[];
+  /** what is on one's own clock, in ms, if it runs */
+  left?: number | null;
   at: number;
 }
 export interface Tables {
@@ -2264,9 +2334,11 @@ export interface QuirkyCircuitsRobotView {
   holds: QuirkyCircuitsHold[];
 }
 export interface QuirkyCircuitsScenario {
+  id: string | null;
   number: number | null;
   name: string;
   stars: number;
+  quirks: boolean;
   notes: string[];
 }
 export interface QuirkyCircuitsSeat {
@@ -2289,6 +2361,7 @@ export interface QuirkyCircuitsToken {
   second_side: QuirkyCircuitsFacing | null;
   solid: boolean;
   walks_to: QuirkyCircuitsKind | 'robot' | null;
+  never: number | null;
   order: number | null;
 }
 export interface QuirkyCircuitsView {

@@ -85,7 +85,7 @@ class BotTurns:
     def _wanted(self) -> dict[int, Wanted]:
         """Which bots may act, by seat."""
         table, play = self._state.table, self._state.play
-        if play is None or self._presence.abandoned or not self._presence.ours or self._state.table.tempo == "paused":
+        if play is None or self._presence.abandoned or not self._presence.ours or self._state.at_rest:
             return {}
         patient = play.people_first(self._people())
         wanted = {}

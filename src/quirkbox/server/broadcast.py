@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from quirkbox.server.clock import Clock, Timer
 from quirkbox.server.connection import Connection, as_text
 from quirkbox.server.presence import Presence
 from quirkbox.server.table_state import TableState
-from quirkbox.table import Phrase, history, info, update
+from quirkbox.table import Phrase, Reading, clocks, history, info, update
 from quirkbox.table.tells import TableInfo
 
 # Seconds in which coming and going is gathered before all are told.
@@ -16,9 +16,17 @@ SOON = 0.1
 
 
 class Broadcast:
-    def __init__(self, state: TableState, presence: Presence, clock: Clock, also: Callable[[], None] = lambda: None):
-        """`also` is called whenever all are told who has come and gone."""
+    def __init__(
+        self,
+        state: TableState,
+        presence: Presence,
+        clock: Clock,
+        also: Callable[[], None] = lambda: None,
+        readings: Callable[[], Mapping[int, Reading]] = dict,
+    ):
+        """`also` is called whenever all are told who has come and gone; `readings` says what is on people's clocks."""
         self._state, self._presence, self._clock, self._also = state, presence, clock, also
+        self._readings = readings
         self._soon: Timer | None = None
 
     def info(self, token: str, viewer: int) -> TableInfo:
@@ -70,6 +78,15 @@ class Broadcast:
             if viewer not in texts:
                 texts[viewer] = as_text(update(play, viewer, self._state.table.names))
             connection.tell_text(texts[viewer])
+
+    def clocks_to(self, connection: Connection) -> None:
+        """What is on people's clocks, if they play with some."""
+        if self._state.table.clock and self._state.play:
+            connection.tell(clocks(self._readings()))
+
+    def clocks(self) -> None:
+        for connection in self._presence.connections:
+            self.clocks_to(connection)
 
     def said(self, seat: int, phrase: Phrase) -> None:
         """What somebody says, to all."""

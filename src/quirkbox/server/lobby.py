@@ -88,6 +88,7 @@ class Lobby:
             asyncio.create_task(self._resume(), name="resume"),
             self._every(every.ping, self._ping),
             self._every(every.sweep, self._sweep),
+            self._every(every.sweep, self._run_out),
             self._every(every.beat, self._beat),
             self._every(every.clean, self._clean),
             self.store.listen(self._hear, self._look_elsewhere) or self._every(every.poll, self._look_elsewhere),
@@ -249,8 +250,15 @@ class Lobby:
             seq=row["seq"],
             my_turn=any(table.seats[seat].held_by(token) for seat in waiting),
             waiting_for=[table.names[seat] for seat in waiting],
+            left=self._left(table, row, token),
             at=row["changed"],
         )
+
+    def _left(self, table: Table, row: Row, token: str) -> int | None:
+        """What is on the clock of whoever asks, if it runs."""
+        own = table.own_seats(token)
+        ends = [end for seat, end in (row["runs"] or {}).items() if int(seat) in own]
+        return max(0, min(ends) - self.clock.now_ms()) if ends and table.status == "playing" else None
 
     async def ready(self) -> None:
         """Whether this process can take visitors; Refusal says why not."""
@@ -314,6 +322,12 @@ class Lobby:
         for number, session in enumerate(idle):
             if session.presence.abandoned or number < len(idle) - self.settings.keep:
                 self._let_go(session)
+
+    async def _run_out(self) -> None:
+        """Games that nobody is at, and in which somebody's time has run out, are taken up: what was agreed on happens."""
+        for code in await self.store.run_out(self.clock.now_ms()):
+            if code not in self._sessions:
+                await self._take_up(code)
 
     def _let_go(self, session: TableSession) -> None:
         session.close()

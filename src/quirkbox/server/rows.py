@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0013"  # the newest migration; a test compares it with Alembic's
+HEAD = "0014"  # the newest migration; a test compares it with Alembic's
 
 metadata = MetaData(
     naming_convention={
@@ -59,8 +59,15 @@ tables = Table(
     Column("tempo", String(8), nullable=False, server_default="usual"),  # how fast bots are, or that everything stands still
     Column("paused_at", BigInteger, nullable=False, server_default="0"),
     Column("minder", String(32)),  # the bot that plays on for whoever is gone
+    Column("clock", JSON(none_as_null=True)),  # how long people may take: see table/clocks.py
+    Column("stood", JSON, nullable=False, server_default="[-1, 0]"),  # since which entry, and how long, all stood still
+    Column("asked", JSON(none_as_null=True)),  # what somebody asks the others
+    Column("closed", String(8), nullable=False, server_default=""),  # why it is over before its rules say so
+    Column("runs", JSON(none_as_null=True)),  # by seat: when its clock runs out, so that a list of tables needs no replay
+    Column("due", BigInteger),  # the first of these
     Column("tended", String(16)),  # the process where somebody came last, or that took it up after another had died
     Index(None, "status", "seen"),
+    Index(None, "due"),
 )
 
 seats = Table(
@@ -74,6 +81,7 @@ seats = Table(
     Column("bot_name", String(32), nullable=False),
     Column("left", Boolean, nullable=False),
     Column("pieces", JSON, nullable=False, server_default="{}"),  # how its own pieces look
+    Column("clock", JSON(none_as_null=True)),  # what was on its clock when it was looked at last
 )
 
 # What each chair has said last, so that all processes tell it; what was said before is forgotten.

@@ -25,7 +25,7 @@ from quirkbox.server.logs import table_code
 from quirkbox.server.settings import LARGEST
 from quirkbox.server.table_session import TableSession, ask_key
 from quirkbox.server.words import OUR_FAULT, TOO_FAST, TOO_LARGE, clean_name, what_is_wrong
-from quirkbox.table import Table
+from quirkbox.table import Table, TimeControl
 from quirkbox.table.tells import told_sentence
 from quirkbox.words.sentence import Sentence
 
@@ -185,6 +185,17 @@ class _Conversation:
                 if ask.bot is not None:
                     self.lobby.bot_pool.bot(ask.bot, session.table.game)
                 await session.change(key, lambda table: table.set_minder(token, ask.bot))
+            case wire.SetClock():
+                clock = TimeControl(**ask.clock.model_dump()) if ask.clock else None
+                if clock and clock.bot is not None:
+                    self.lobby.bot_pool.bot(clock.bot, session.table.game)
+                await session.change(key, lambda table: table.agree_on_clock(token, clock))
+            case wire.Propose():
+                now = self.lobby.clock.now_ms()
+                await session.change(key, lambda table: table.propose(token, ask.what, now))
+            case wire.Answer():
+                now = self.lobby.clock.now_ms()
+                await session.change(key, lambda table: table.answer(token, ask.yes, now))
             case wire.Say():
                 await session.say(token, key, ask.seat, ask.phrase)
             case wire.Start():

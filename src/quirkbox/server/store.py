@@ -25,7 +25,7 @@ from quirkbox.server.people import People
 from quirkbox.server.presence import Present
 from quirkbox.server.shown import Shown
 from quirkbox.server.writer import PATIENCE, PAUSE, Conflict, Row, Write, Writer
-from quirkbox.table import Door, Entry, Move, Play, Said, Seat, Table
+from quirkbox.table import Door, Entry, Move, Play, Proposal, Said, Seat, Settled, Table, TimeControl
 from quirkbox.table.talk import PAUSE as HUSH
 from quirkbox.words.sentence import Sentence
 
@@ -184,8 +184,9 @@ class Store:
 
     # --- writing: every call returns when it is durable ---
 
-    async def enter(self, table: Table, move: Move) -> None:
-        """The next entry of the log; Conflict if there is one of that number or key already, or if the table has changed."""
+    async def enter(self, table: Table, move: Move, runs: Mapping[int, int]) -> None:
+        """The next entry of the log, and when whose clock runs out then; Conflict if there is one of that number or key already,
+        or if the table has changed."""
         entry = move.entry
         line = _line(table, entry)
         status = "over" if move.public.over else "playing"
@@ -196,6 +197,8 @@ class Store:
             "to_waiting": move.waiting,
             "at": entry.at,
             "to_status": status,
+            "to_runs": runs or None,
+            "to_due": _due(runs),
         }
         await self._writer.write(Write(line=line, now=now))
 
@@ -203,9 +206,18 @@ class Store:
         """A new table; Conflict if its code is taken."""
         await self._write(lambda connection: _create(connection, table, play, now))
 
-    async def save(self, table: Table, play: Play | None, now: int, key: str) -> None:
-        """A changed table; Conflict if somebody changed it first, or this ask was carried out before."""
-        await self._write(lambda connection: _save(connection, table, play, now, key), table.code)
+    async def save(
+        self,
+        table: Table,
+        play: Play | None,
+        now: int,
+        key: str,
+        seq: int | None = None,
+        runs: Mapping[int, int] | None = None,
+    ) -> None:
+        """A changed table, and when whose clock runs out; Conflict if somebody changed it first, if this ask was carried out
+        before, or if the log has gone on since entry `seq`."""
+        await self._write(lambda connection: _save(connection, table, play, now, key, seq, runs or {}), table.code)
 
     async def take_back(self, table: Table, play: Play, seq: int, now: int, key: str) -> None:
         """A table whose game has gone back to where `play` stands; Conflict if its last entry was not `seq` any more."""
@@ -216,7 +228,7 @@ class Store:
 
         def both(connection: Connection) -> None:
             _create(connection, fresh, None, now)
-            _save(connection, table, None, now, key)
+            _save(connection, table, None, now, key, None, {})
 
         await self._write(both, table.code)
 
@@ -337,6 +349,12 @@ class Store:
         await self._write(put)
         return alive, fresh
 
+    async def run_out(self, now: int) -> list[str]:
+        """The running games in which somebody's time is over by now."""
+        table = rows.tables.c
+        wanted = select(table.code).where(table.due <= now, table.status == "playing")
+        return await self._read(lambda connection: list(connection.scalars(wanted)))
+
     async def take_up(self, seen_since: int) -> list[str]:
         """The running games that no living process tends, and somebody may come back to any moment: from now on this one does."""
         codes: list[str] = []
@@ -451,14 +469,34 @@ def _line(table: Table, entry: Entry) -> Row:
     }
 
 
-def _save(connection: Connection, table: Table, play: Play | None, now: int, key: str) -> None:
+# What can change while a game goes on, whose own columns are written with its moves.
+_BESIDE = ("public", "rematch", "door", "tempo", "paused_at", "minder", "stood", "asked", "version")
+
+
+def _due(runs: Mapping[int, int]) -> int | None:
+    return min(runs.values(), default=None)
+
+
+def _save(
+    connection: Connection,
+    table: Table,
+    play: Play | None,
+    now: int,
+    key: str,
+    seq: int | None,
+    runs: Mapping[int, int],
+) -> None:
     connection.execute(insert(rows.asks).values(table=table.code, key=key))
     same = (rows.tables.c.code == table.code) & (rows.tables.c.version == table.version - 1)
+    if seq is not None:
+        same &= rows.tables.c.seq == seq
     row = _table_row(table, play, now)
     if play:
         row["dealt"] = _dealt(table, play)
     if table.status != "waiting" and play is None:  # the game goes on meanwhile: its columns are not ours
-        row = {name: row[name] for name in ("public", "rematch", "door", "tempo", "paused_at", "minder", "version")}
+        over: Row = {"status": "over", "closed": table.closed, "waiting": []} if table.closed else {}
+        row = {name: row[name] for name in _BESIDE} | over
+    row |= {"runs": dict(runs) or None, "due": _due(runs)}
     changed = connection.execute(update(rows.tables).where(same).values(row))
     if changed.rowcount == 0:
         raise Conflict
@@ -496,6 +534,10 @@ def _table_row(table: Table, play: Play | None, now: int) -> Row:
         "tempo": table.tempo,
         "paused_at": table.paused_at,
         "minder": table.minder,
+        "clock": table.clock.to_json() if table.clock else None,
+        "stood": list(table.stood),
+        "asked": table.asked.to_json() if table.asked else None,
+        "closed": table.closed,
         "version": table.version,
         "seq": play.seq if play else -1,
         "waiting": play.waiting if play else [],
@@ -520,6 +562,7 @@ def _seats_of(connection: Connection, codes: Sequence[str]) -> dict[str, list[Se
     found: dict[str, list[Seat]] = {code: [] for code in codes}
     for row in connection.execute(wanted).mappings():
         values = dict(row)
+        values["clock"] = Settled(*values["clock"]) if values["clock"] else None
         found[values.pop("table")].append(Seat(**values))
     return found
 
@@ -540,6 +583,10 @@ def _table(row: Row, chairs: list[Seat]) -> Table:
         tempo=row["tempo"],
         paused_at=row["paused_at"],
         minder=row["minder"],
+        clock=TimeControl.from_json(row["clock"]) if row["clock"] else None,
+        stood=(row["stood"][0], row["stood"][1]),
+        asked=Proposal.from_json(row["asked"]) if row["asked"] else None,
+        closed=row["closed"],
         version=row["version"],
     )
 

@@ -23,6 +23,7 @@ from quirkbox.server.host_clock import HostClock
 from quirkbox.server.metrics import Metrics
 from quirkbox.server.minder import Minder
 from quirkbox.server.news import News
+from quirkbox.server.person_clocks import PersonClocks
 from quirkbox.server.presence import Presence, Present
 from quirkbox.server.ratings import finished
 from quirkbox.server.settings import Settings
@@ -51,6 +52,7 @@ def play_from(saved: Saved) -> Play | None:
     play = Play(table.game, len(table.seats), table.options, table.secret, table.started, saved.codes)
     for entry in saved.entries:
         play.replay(entry)
+    play.stood = table.stood
     return play
 
 
@@ -78,9 +80,10 @@ class TableSession:
         self._comings = saved.comings
         # What was said last, by chair: told already, or before anybody was here.
         self._said = dict(saved.said)
-        self._broadcast = Broadcast(self._state, self.presence, clock, self._people_changed)
         self._held = HeldCalls(settings.hold, clock)
         self._background = Background(self.table.code, clock, self._try_again)
+        self._person_clocks = PersonClocks(self._state, self.presence, self._held, clock, self._background, self._time_is_over)
+        self._broadcast = Broadcast(self._state, self.presence, clock, self._people_changed, self._person_clocks.readings)
         self._host_clock = HostClock(self._state, self.presence, self._held, clock, self._background, self._act)
         self._bot_turns = BotTurns(self._state, self.presence, pool, settings, clock, self._background, self._act)
         self._pool = pool
@@ -111,6 +114,7 @@ class TableSession:
         self._bot_turns.wind_up()
         self._host_clock.wind_up()
         self._minder.wind_up()
+        self._person_clocks.wind_up()
 
     def _try_again(self) -> None:
         self._people_changed()
@@ -120,6 +124,7 @@ class TableSession:
         """Stop everything that would happen by itself."""
         self._host_clock.close()
         self._minder.close()
+        self._person_clocks.close()
         self._broadcast.close()
         self._background.close()
 
@@ -134,6 +139,7 @@ class TableSession:
         else:
             self._broadcast.past_to(connection, after)
             self._broadcast.present_to(connection)
+        self._broadcast.clocks_to(connection)
         self._broadcast.table_soon()
         self._wind_up()
 
@@ -193,6 +199,19 @@ class TableSession:
             key = ask_key(self.table.code, f"mind {number} {self.table.version}")
             await self.change(key, lambda table: table.mind(number, names))
 
+    async def _time_is_over(self) -> None:
+        """Somebody's time has run out: a bot plays on for them, or the game ends."""
+        agreed = self.table.clock
+        names = self._pool.bot(agreed.bot).names if agreed and agreed.bot else ()
+
+        def run_out(table: Table) -> Table:
+            over = self._person_clocks.over()
+            if not over:
+                raise Refusal.because("mind-nobody")
+            return table.run_out(over, names)
+
+        await self.change(ask_key(self.table.code, f"time {self.table.version}"), run_out)
+
     async def _give_back(self, token: str) -> None:
         """They are back: the seat that a bot has kept is theirs, and they see from it."""
 
@@ -233,9 +252,15 @@ class TableSession:
             for _ in range(TRIES):
                 if key in self._keys:
                     return
-                table, play = await asyncio.to_thread(_made, make, self.table, self.play is None)
+                now = self._clock.now_ms()
+                table, play = await asyncio.to_thread(_made, make, self.table, self.play, now)
+                of = play or self.play
+                # What is on clocks, and an early end, hold for this entry of the log.
+                tied = self.play and (table.clock or table.closed or table.stood != self.table.stood)
+                seq = self.play.seq if self.play and tied else None
+                runs = self._person_clocks.ends(table, of.waits, now) if of else {}
                 try:
-                    await self._store.save(table, play, self._clock.now_ms(), key)
+                    await self._store.save(table, play, now, key, seq, runs)
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -266,12 +291,13 @@ class TableSession:
         """The table is now like this. Chairs may have been taken away, and seats may have changed hands."""
         self._show_out(table)
         before = {connection: connection.viewer for connection in self.presence.connections}
-        tempo, paused_at = self.table.tempo, self.table.paused_at
+        tempo = self.table.tempo
         for connection in self.presence.connections:
             self._follow_chair(connection, table)
         self._state.table = table
-        if tempo == "paused" and table.tempo != "paused" and self.play:
-            self.play.put_off(self._clock.now_ms() - paused_at)
+        if self.play:
+            self.play.stood = table.stood
+        self._finish_if_over()
         if then:
             then()
         self._broadcast.table()
@@ -283,6 +309,7 @@ class TableSession:
                 if connection.viewer != viewer or table.tempo != tempo:
                     self._broadcast.present_to(connection)
         self._wind_up()
+        self._broadcast.clocks()
 
     def _show_out(self, table: Table) -> None:
         """Whoever may not be here any more goes before anything else is told."""
@@ -315,6 +342,7 @@ class TableSession:
         if (done := self._done(key)) is not None:
             return done
         self.table.must_hold(connection.token, seat)
+        self.table.must_go_on(connection.token)
         self.play.must_know(seat, ask.seq)
         code = self.table.game.actions.read(ask.do)
         if self.play.contested(code) and not self.play.position.refusal(seat, code):
@@ -324,6 +352,7 @@ class TableSession:
                 if (done := self._done(key)) is not None:
                     return done
                 self.table.must_hold(connection.token, seat)
+                self.table.must_go_on(connection.token)
                 self.play.must_know(seat, ask.seq)
                 if await self._enter(seat, code, key):
                     return self.play.seq
@@ -376,8 +405,9 @@ class TableSession:
         """Write a move down, then show it. False if somebody else wrote first: then their move is shown."""
         assert self.play
         move = self.play.move(seat, code, self._clock.now_ms(), key, self.table.names)
+        runs = self._person_clocks.ends(self.table, self.play.waits_after(move), move.entry.at) if self.table.clock else {}
         try:
-            await self._store.enter(self.table, move)
+            await self._store.enter(self.table, move, runs)
         except Conflict:
             await self._catch_up()
             return False
@@ -392,10 +422,11 @@ class TableSession:
         if self._finish_if_over():
             self._broadcast.table()
         self._wind_up()
+        self._broadcast.clocks()
 
     def _finish_if_over(self) -> bool:
         """Whether the game has ended just now. What was shown of it is kept then, for the day when its rules are others."""
-        if not (self.play and self.play.over and self._state.seal is None):
+        if not (self.play and (self.play.over or self.table.closed) and self._state.seal is None):
             return False
         self._state.table = self.table.over()
         self._state.seal = seal(self.table, self.play)
@@ -405,7 +436,7 @@ class TableSession:
     async def _keep_shown(self, table: Table, play: Play) -> None:
         if not await self._store.is_shown(table.code):
             await self._store.keep_shown(table.code, await asyncio.to_thread(shown_of, table, play))
-        if game := finished(table, play):
+        if play.over and (game := finished(table, play)):
             await self._store.people.rate(game)
 
     async def catch_up(self) -> None:
@@ -433,14 +464,18 @@ class TableSession:
         if saved is None:
             raise Refusal.because("table-gone", code=self.table.code)
         self._keys |= saved.keys
-        status = "playing" if saved.table.status == "over" and self.table.status != "over" else saved.table.status
+        # Its end is come to when all that was played before it is played here.
+        ends = saved.table.status == "over" and self.table.status != "over"
+        told = replace(saved.table, status="playing", closed="") if ends else saved.table
         deals = self.play is None and saved.table.secret is not None
         if deals or saved.table.version != self.table.version:
             play = await asyncio.to_thread(play_from, replace(saved, entries=[])) if deals else None
-            self._adopt(replace(saved.table, status=status), play)
+            self._adopt(told, play)
             saved = saved if deals else await self._without_what_is_gone(saved)
         for entry in saved.entries:
             self._replay(entry)
+        if ends:
+            self._state.table = replace(self.table, closed=saved.table.closed)
         self._comings = saved.comings
         self.hear_of_people(saved.elsewhere)
         self._hear_said(saved.said)
@@ -460,8 +495,9 @@ class TableSession:
         return replace(whole, entries=whole.entries[same:])
 
 
-def _made(make: Callable[[Table], Table], table: Table, undealt: bool) -> tuple[Table, Play | None]:
+def _made(make: Callable[[Table], Table], table: Table, play: Play | None, now: int) -> tuple[Table, Play | None]:
     """The changed table, and the game that begins with it, if one does."""
     changed = make(table)
-    deals = changed.status == "playing" and undealt
-    return changed, play_from(Saved(changed, [], set())) if deals else None
+    if play:
+        return changed.settled(table, play, now), None
+    return changed, play_from(Saved(changed, [], set())) if changed.status == "playing" else None

@@ -22,4 +22,9 @@ class TableState:
     @property
     def deadline(self) -> int | None:
         """When the table itself is to act, in ms."""
-        return self.play.deadline if self.play and self.table.tempo != "paused" else None
+        return self.play.deadline if self.play and not self.at_rest else None
+
+    @property
+    def at_rest(self) -> bool:
+        """Neither bots nor the table act: everything stands still, or was ended."""
+        return self.table.tempo == "paused" or self.table.status == "over"

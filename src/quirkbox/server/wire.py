@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from quirkbox.table.proposal import What
 from quirkbox.table.table import Tempo
 from quirkbox.table.talk import Phrase
 from quirkbox.table.tells import GameAction, GameEvent, GameView, SeatInfo, SentenceTold
@@ -163,6 +164,38 @@ class SetMinder(Ask):
     bot: str | None
 
 
+class TimeControl(Strict):
+    """How long people may take."""
+
+    kind: Literal["quick", "slow"] = Field(
+        description="so many seconds for the whole game and `plus` for each turn, or so many for each turn"
+    )
+    seconds: Annotated[int, Field(ge=1, le=30 * 86_400), BeforeValidator(_whole)]
+    plus: Annotated[int, Field(ge=0, le=3600), BeforeValidator(_whole)] = 0
+    bot: str | None = Field(description="plays on for whoever runs out of time; null: the game ends, unfinished")
+
+
+class SetClock(Ask):
+    """Agree before the game how long people may take; null: as long as they like."""
+
+    type: Literal["clock"] = "clock"
+    clock: TimeControl | None
+
+
+class Propose(Ask):
+    """Ask all other people at the table to pause, to go on, or to end the game. Whoever is alone with bots need not ask."""
+
+    type: Literal["propose"] = "propose"
+    what: What
+
+
+class Answer(Ask):
+    """Say yes or no to what somebody has asked."""
+
+    type: Literal["answer"] = "answer"
+    yes: bool
+
+
 class Say(Ask):
     """Say something from one's own seat: a face or a short phrase. All at the table see it for a moment, and nobody keeps it."""
 
@@ -205,6 +238,9 @@ AnyAsk = Annotated[
     | SendAway
     | SetTempo
     | SetMinder
+    | SetClock
+    | Propose
+    | Answer
     | Say
     | Start
     | Rematch
@@ -363,6 +399,7 @@ class TableLine(Strict):
     seq: int
     my_turn: bool
     waiting_for: list[str]
+    left: int | None = Field(default=None, description="what is on one's own clock, in ms, if it runs")
     at: int
 
 

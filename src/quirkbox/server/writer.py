@@ -171,5 +171,7 @@ _MOVED = (
         waiting=bindparam("to_waiting"),
         changed=bindparam("at"),
         status=bindparam("to_status"),
+        runs=bindparam("to_runs"),
+        due=bindparam("to_due"),
     )
 )

@@ -6,14 +6,19 @@ seat and time, the table's deadline). The true position is not touched after tha
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from quirkbox.engine import OWN_CLIENT, SPECTATOR, Position, Seen, Transcript, commitment
+from quirkbox.table.clocks import Reading
 from quirkbox.table.door import Guest
 from quirkbox.table.play import Entry, Play
 from quirkbox.table.table import Seat, Table
 from quirkbox.table.tells import (
+    Asked,
+    ClockAgreed,
+    ClocksTold,
+    ClockTold,
     DoorInfo,
     GuestInfo,
     History,
@@ -119,7 +124,32 @@ def info(
         "away_ms": away_ms,
         "tempo": table.tempo,
         "minder": table.minder,
+        "clock": _clock_info(table),
+        "asked": _asked_info(table),
+        "closed": table.closed,
     }
+
+
+def _clock_info(table: Table) -> ClockAgreed | None:
+    agreed = table.clock
+    if agreed is None:
+        return None
+    return {"kind": agreed.kind, "seconds": agreed.seconds, "plus": agreed.plus, "bot": agreed.bot}
+
+
+def _asked_info(table: Table) -> Asked | None:
+    asked = table.asked
+    if asked is None or table.status != "playing":
+        return None
+    seats = {seat.chair: number for number, seat in enumerate(table.seats)}
+    declined = None if asked.declined is None else seats[asked.declined]
+    return {"what": asked.what, "by": seats[asked.by], "agreed": [seats[chair] for chair in asked.agreed], "declined": declined}
+
+
+def clocks(readings: Mapping[int, Reading]) -> ClocksTold:
+    """What is on everybody's clock."""
+    told: list[ClockTold] = [{"seat": seat, "left": read.left, "runs": read.runs} for seat, read in readings.items()]
+    return {"type": "clocks", "clocks": told}
 
 
 def _door_info(table: Table, token: str, here: Collection[str]) -> DoorInfo:

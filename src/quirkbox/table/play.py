@@ -6,10 +6,11 @@ What counts as known to everybody (who is waited for, what the table itself wait
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from quirkbox.engine import SPECTATOR, Game, GameLog, Happened, Position, Refusal, Seen, Step
+from quirkbox.table.clocks import Wait, waits_after
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,16 @@ class Move:
         """The players' seats that the game waits for then."""
         return self.public.waiting()
 
+    @cached_property
+    def delay(self) -> float | None:
+        """How many seconds the table itself waits then; None if it has nothing to do."""
+        return self.public.host_delay()
+
+    @property
+    def clocks(self) -> list[int]:
+        """The seats whose clocks run then: where the table counts down itself, those of people stand still."""
+        return self.waiting if self.delay is None else []
+
 
 class Play:
     def __init__(
@@ -61,6 +72,10 @@ class Play:
         self._since: list[Entry | None] = [None] * (players + 1)
         self._chance: list[Entry | None] = [None] * (players + 1)
         self._waits_for: object = None
+        # By seat: when the game has waited for it.
+        self.waits: list[list[Wait]] = [[] for _ in range(players)]
+        # The entry since which the table waited when everything stood still, and for how many ms that was.
+        self.stood = (-1, 0)
         # what people begin now, and which seats have acted in it
         self._begun: object = None
         self._acted: set[int] = set()
@@ -94,7 +109,8 @@ class Play:
         if move.entry.key:
             self.keys[move.entry.key] = move.entry.seq
         self.waiting = move.waiting
-        self._delay = move.public.host_delay()
+        self._delay = move.delay
+        self.waits = self.waits_after(move)
         self._remember_since(move.entry)
         self._wait_anew(move)
         self._remember_acted(move)
@@ -133,11 +149,19 @@ class Play:
         """Whether bots are to let these seats begin: one of them is waited for, and none has acted yet."""
         return self._begun is not None and not self._acted.intersection(people) and bool(set(self.waiting).intersection(people))
 
+    def waits_after(self, move: Move) -> list[list[Wait]]:
+        """When the game has waited for each seat, once this is played."""
+        entry = move.entry
+        return waits_after(self.waits, entry.seq, entry.seat, entry.at, move.clocks)
+
     def put_off(self, ms: int) -> None:
         """The table's own waiting stood still for so long."""
+        self.stood = self.stood_still(ms)
+
+    def stood_still(self, ms: int) -> tuple[int, int]:
+        """What `stood` is after everything has stood still for so long."""
         since = self._since[-1]
-        if since:
-            self._since[-1] = replace(since, at=since.at + ms)
+        return (since.seq, ms + (self.stood[1] if self.stood[0] == since.seq else 0)) if since else (-1, 0)
 
     def must_know(self, seat: int, seen: int) -> None:
         """A move is meant for what its player has seen. Others may have moved since, but a chance that came later is not meant: a
@@ -153,7 +177,9 @@ class Play:
     def deadline(self) -> int | None:
         """When the table itself is to act, in ms; None if it has nothing to do."""
         since = self._since[-1]
-        return None if since is None or self._delay is None else since.at + round(self._delay * 1000)
+        if since is None or self._delay is None:
+            return None
+        return since.at + round(self._delay * 1000) + (self.stood[1] if self.stood[0] == since.seq else 0)
 
     @property
     def longest_wait(self) -> float:

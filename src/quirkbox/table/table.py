@@ -11,10 +11,15 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from quirkbox.engine import SPECTATOR, Game, Refusal
+from quirkbox.table.clocks import Reading, Settled, TimeControl, Wait
 from quirkbox.table.door import OPEN_DOOR, Door, Guest, Opens
+from quirkbox.table.play import Play
+from quirkbox.table.proposal import Proposal, What
 
 Status = Literal["waiting", "playing", "over"]
 Tempo = Literal["paused", "calm", "usual", "quick"]
+# Why a game ended before its rules say so: all agreed, or somebody's time had run out.
+Closed = Literal["", "vote", "time"]
 NOBODY = "Nobody"  # the name of a seat in a running game that never belonged to a person
 
 
@@ -31,6 +36,8 @@ class Seat:
     left: bool = False
     # which forms of its own pieces it has chosen: looks only, and by no rule known
     pieces: Mapping[str, str] = field(default_factory=dict)
+    # what was on its clock when it was looked at last; None: nobody had to, the log alone says it
+    clock: Settled | None = None
 
     @property
     def kind(self) -> Literal["free", "person", "bot"]:
@@ -45,6 +52,11 @@ class Seat:
     @property
     def stands_in_for(self) -> str | None:
         return self.person if self.bot and self.token else None
+
+    @property
+    def ran_out(self) -> bool:
+        """The bot plays because its person's time had run out."""
+        return bool(self.bot) and self.clock is not None and self.clock.left == 0
 
     def held_by(self, token: str) -> bool:
         """They play here now. While a bot stands in, it is still theirs, but they see no more than a spectator."""
@@ -72,6 +84,13 @@ class Table:
     paused_at: int = 0
     # the bot that plays on for whoever is gone for long, and gives the seat back; None: none does unless it is asked
     minder: str | None = None
+    # how long people may take; None: as long as they like
+    clock: TimeControl | None = None
+    # since which entry of the log the table waited when everything stood still last, and for how many ms that was
+    stood: tuple[int, int] = (-1, 0)
+    # what somebody has asked the others, and what they say to it
+    asked: Proposal | None = None
+    closed: Closed = ""
     # counts the changes, so that two servers never write over each other
     version: int = 0
 
@@ -120,7 +139,7 @@ class Table:
             if not self._has_seat(token):
                 self.door.must_welcome(token)
             own = seat.pieces if seat.token == token else {}
-            return self._with_seat(number, Seat(seat.chair, name, token, pieces=own))
+            return self._with_seat(number, Seat(seat.chair, name, token, pieces=own, clock=seat.clock))
         raise Refusal.because("seat-taken", who=seat.name)
 
     def stand(self, token: str, number: int) -> Table:
@@ -213,18 +232,128 @@ class Table:
         return self._with_seat(number, replace(seat, bot=self.minder, bot_name=self._free_name(names, number)))
 
     def is_kept_for(self, token: str) -> bool:
-        """A bot plays for them, though they did not get up."""
-        return any(seat.bot and seat.token == token and not seat.left for seat in self.seats)
+        """A bot plays for them, though they did not get up and had time left."""
+        return any(self._minds(seat, token) for seat in self.seats)
+
+    @staticmethod
+    def _minds(seat: Seat, token: str) -> bool:
+        return bool(seat.bot) and seat.token == token and not seat.left and not seat.ran_out
 
     def give_back(self, token: str) -> Table:
         """They are back: the bots that played for them go."""
         if self.status != "playing" or not self.is_kept_for(token):
             raise Refusal.because("mind-no-bot")
-        seats = (
-            replace(seat, bot=None, bot_name="") if seat.bot and seat.token == token and not seat.left else seat
-            for seat in self.seats
-        )
+        seats = (replace(seat, bot=None, bot_name="") if self._minds(seat, token) else seat for seat in self.seats)
         return self._changed(seats=tuple(seats))
+
+    # --- clocks, pauses and an early end ---
+
+    def agree_on_clock(self, token: str, clock: TimeControl | None) -> Table:
+        """How long people may take, before the start."""
+        self._must_be_waiting()
+        self._must_sit(token, "clock")
+        return self._changed(clock=clock)
+
+    def left(self, number: int, waits: Sequence[Wait], now: int) -> int:
+        """What is on the clock of a seat that no bot plays, in ms."""
+        assert self.clock
+        return self.clock.left(self.seats[number].clock, waits, min(now, self.paused_at) if self.tempo == "paused" else now)
+
+    def readings(self, waits: Sequence[Sequence[Wait]], now: int) -> dict[int, Reading]:
+        """What is on the clocks, by seat: of people, and of those who have left their chair."""
+        if self.clock is None or self.status != "playing":
+            return {}
+        return {
+            number: Reading(self.left(number, its, now), self.tempo != "paused" and bool(its) and its[-1].until is None)
+            for number, its in enumerate(waits)
+            if not self.seats[number].bot
+        }
+
+    def run_out(self, numbers: Sequence[int], names: Sequence[str]) -> Table:
+        """The time of these seats has run out: what was agreed on happens, and no game is lost by it."""
+        assert self.clock
+        if self.clock.bot is None:
+            return self._changed(status="over", closed="time", asked=None)
+        table = self
+        for number in numbers:
+            seat = table.seats[number]
+            table = table._with_seat(number, replace(seat, bot=self.clock.bot, bot_name=table._free_name(names, number)))
+        return self._changed(seats=table.seats)
+
+    def propose(self, token: str, what: What, now: int) -> Table:
+        """Ask all others to pause, to go on, or to end the game. Whoever is alone with bots need not ask."""
+        chairs = self._people(token)
+        self._must_be_playing()
+        if not chairs:
+            raise Refusal.because("must-sit", what="propose")
+        if (what == "pause") == (self.tempo == "paused") and what != "end":
+            raise Refusal.because("paused-already" if what == "pause" else "paused-not")
+        if self.asked:
+            self.asked.must_not_repeat(what, chairs, now)
+        return self._changed(asked=Proposal(what, chairs[0], now, tuple(chairs)))._if_all_agree(now)
+
+    def answer(self, token: str, yes: bool, now: int) -> Table:
+        """Say yes or no to what somebody has asked."""
+        self._must_be_playing()
+        chairs = self._people(token)
+        if not chairs:
+            raise Refusal.because("must-sit", what="propose")
+        if self.asked is None or self.asked.declined is not None:
+            raise Refusal.because("asked-nothing")
+        if not yes:
+            return self._changed(asked=replace(self.asked, declined=chairs[0]))
+        agreed = tuple(sorted({*self.asked.agreed, *chairs}))
+        return self._changed(asked=replace(self.asked, agreed=agreed))._if_all_agree(now)
+
+    def _people(self, token: str | None = None) -> list[int]:
+        """The chairs of people who play, or of one of them."""
+        return [seat.chair for seat in self.seats if seat.kind == "person" and token in (None, seat.token)]
+
+    def _if_all_agree(self, now: int) -> Table:
+        asked = self.asked
+        people = {*self._people()}
+        if asked is None or asked.declined is not None or not people or not people <= {*asked.agreed}:
+            return self
+        if asked.what == "end":
+            return replace(self, asked=None, status="over", closed="vote")
+        if asked.what == "pause":
+            return replace(self, asked=None, tempo="paused", paused_at=now)
+        return replace(self, asked=None, tempo="usual")
+
+    def must_go_on(self, token: str) -> None:
+        """Refusal if the game has been ended, and while everything stands still by agreement, or a clock does."""
+        if self.closed:
+            raise Refusal.because("game-over")
+        if self.tempo == "paused" and (self.clock or not self.is_alone(token)):
+            raise Refusal.because("paused-now")
+
+    def settled(self, before: Table, play: Play, now: int) -> Table:
+        """This table, which was like `before`, with its clocks: what was on them goes on from there when a bot comes or goes,
+        when somebody else sits down, and when a pause is over. It is called for every change of a running game."""
+        if before.status != "playing":
+            return self
+        table = self._if_all_agree(now)
+        if table.status == "over":
+            return table
+        now = max(now, play.entries[-1].at)
+        goes_on = before.tempo == "paused" and table.tempo != "paused"
+        if goes_on:
+            table = replace(table, stood=play.stood_still(max(0, now - before.paused_at)))
+        if table.clock is None:
+            return table
+        seats = (table._settled_seat(before, number, play, now, goes_on) for number in range(len(table.seats)))
+        return replace(table, seats=tuple(seats))
+
+    def _settled_seat(self, before: Table, number: int, play: Play, now: int, goes_on: bool) -> Seat:
+        assert self.clock
+        was, seat, left = before.seats[number], self.seats[number], None
+        if was.bot and not seat.bot:
+            left = self.clock.again(was.clock) if was.token == seat.token else self.clock.full
+        elif seat.token != was.token and not seat.bot:
+            left = self.clock.full
+        elif not was.bot and (seat.bot or goes_on):
+            left = before.left(number, play.waits[number], now)
+        return seat if left is None else replace(seat, clock=Settled(left, now, play.seq))
 
     def must_let_talk(self, token: str, number: int) -> None:
         """Refusal if this seat may not say anything now."""
@@ -239,6 +368,8 @@ class Table:
         self.must_hold(token, number)
         if any(seat.kind != "bot" for other, seat in enumerate(self.seats) if other != number):
             raise Refusal.because("back-only-bots")
+        if self.clock:
+            raise Refusal.because("back-clock")
         return self._changed()
 
     def list_publicly(self, token: str, public: bool) -> Table:
@@ -361,7 +492,7 @@ class Table:
             raise Refusal.because("game-not-over")
         self._must_sit(token, "rematch")
         fresh = Table.new(code, self.game, self.options, self.public, self.door.quiet())
-        fresh = replace(fresh, minder=self.minder)
+        fresh = replace(fresh, minder=self.minder, clock=self.clock)
         for seat in self.seats:
             fresh = fresh._with_seat(seat.chair, _who_comes_along(seat))
         return self._changed(rematch=code), replace(fresh, hints=self.hints, version=0)
@@ -389,7 +520,7 @@ class Table:
     def _changed(self, **changes: object) -> Table:
         changed = replace(self, version=self.version + 1, **changes)  # type: ignore[arg-type]  # the names of fields
         alone = len({seat.token for seat in changed.seats if seat.kind == "person"}) <= 1
-        return changed if alone else replace(changed, tempo="usual")
+        return changed if alone or changed.tempo == "paused" else replace(changed, tempo="usual")
 
     def _must_sit(self, token: str, what: str) -> None:
         if not any(seat.token == token and not seat.left for seat in self.seats):
@@ -399,6 +530,11 @@ class Table:
         self._must_not_be_over()
         if self.status != "waiting":
             raise Refusal.because("game-begun")
+
+    def _must_be_playing(self) -> None:
+        self._must_not_be_over()
+        if self.status != "playing":
+            raise Refusal.because("game-not-begun")
 
     def _must_not_be_over(self) -> None:
         if self.status == "over":

@@ -12,7 +12,8 @@ from pydantic import ConfigDict, Field, WithJsonSchema, with_config
 # Before Python 3.12, Pydantic reads no other.
 from typing_extensions import TypedDict
 
-from quirkbox.table.table import Tempo
+from quirkbox.table.proposal import What
+from quirkbox.table.table import Closed, Tempo
 from quirkbox.table.talk import Phrase
 from quirkbox.words.sentence import Sentence
 
@@ -87,6 +88,29 @@ class DoorInfo(TypedDict):
 
 
 @_strict
+class ClockAgreed(TypedDict):
+    """How long people may take, as agreed on before the game."""
+
+    kind: Annotated[
+        Literal["quick", "slow"],
+        Field(description="so many seconds for the whole game and `plus` for each turn, or for each turn"),
+    ]
+    seconds: int
+    plus: int
+    bot: Annotated[str | None, Field(description="plays on for whoever runs out of time; null: the game ends, unfinished")]
+
+
+@_strict
+class Asked(TypedDict):
+    """What somebody asks all other people at the table."""
+
+    what: What
+    by: Annotated[int, Field(description="the seat that asks")]
+    agreed: Annotated[list[int], Field(description="the seats that have said yes")]
+    declined: Annotated[int | None, Field(description="the seat that has said no: it does not happen")]
+
+
+@_strict
 class TableInfo(TypedDict):
     """The table itself. Sent on connecting and whenever it changes."""
 
@@ -109,6 +133,11 @@ class TableInfo(TypedDict):
     tempo: NotRequired[Annotated[Tempo, Field(description="how fast bots are here, as whoever is alone with them wants it")]]
     minder: NotRequired[
         Annotated[str | None, Field(description="the bot that plays on for whoever is gone, until they return; null: none does")]
+    ]
+    clock: NotRequired[Annotated[ClockAgreed | None, Field(description="null: everybody takes as long as they like")]]
+    asked: NotRequired[Asked | None]
+    closed: NotRequired[
+        Annotated[Closed, Field(description="why it is over before its rules say so: all agreed, or somebody's time ran out")]
     ]
     away_ms: Annotated[int, Field(description="whoever has been gone for so long may be stood in for by a bot")]
 
@@ -211,12 +240,31 @@ class SaidTold(TypedDict):
 
 
 @_strict
+class ClockTold(TypedDict):
+    """What is on the clock of a seat, in ms, at the moment it is told."""
+
+    seat: int
+    left: int
+    runs: bool
+
+
+@_strict
+class ClocksTold(TypedDict):
+    """The clocks of all people, whenever one of them has begun or ceased to run."""
+
+    type: Literal["clocks"]
+    clocks: list[ClockTold]
+
+
+@_strict
 class Ping(TypedDict):
     type: Literal["ping"]
     n: int
 
 
-AnyTell = Annotated[TableInfo | Update | History | Back | SaidTold | Done | Refused | Ping, Field(discriminator="type")]
+AnyTell = Annotated[
+    TableInfo | Update | History | Back | ClocksTold | SaidTold | Done | Refused | Ping, Field(discriminator="type")
+]
 
 
 @_strict

@@ -7,7 +7,7 @@
 // Which games there are, only the server knows. One that has nothing here gets the plain board and a plain box.
 import type { Component } from 'svelte';
 import type { GameInfo } from '../wire';
-import { reader } from '../words/words.svelte';
+import { reader, t } from '../words/words.svelte';
 import type { AfterProps, BoxProps, GameClient, WorkshopProps } from './contract';
 
 type Fetch<T> = () => Promise<T>;
@@ -23,7 +23,7 @@ const workshops = import.meta.glob<Component<WorkshopProps>>('./*/workshop/Works
 /** A part of this page could not be fetched: most likely the server has a newer one by now. */
 export class Outdated extends Error {
   constructor() {
-    super('A part of this page could not be fetched. Perhaps Quirkbox has been renewed since you opened it.');
+    super(t('page-outdated'));
   }
 }
 

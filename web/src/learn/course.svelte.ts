@@ -1,6 +1,6 @@
 // An exercise on the real board: a lesson, or a puzzle. The server keeps nothing: with every step it is told all that was done. To the table's own
 // line (LiveTable) it looks like a socket, so that updates are queued, played and told exactly as at a table.
-import { plain, tell } from '../words/words.svelte';
+import { plain, t, tell } from '../words/words.svelte';
 import type { GameAction } from '../games/contract';
 import type { Line } from '../table/live.svelte';
 import type { AnyAsk, AnyTell, LessonMoment } from '../wire';
@@ -44,9 +44,9 @@ export class Course {
 
   /** Do one thing, null for "Next". Rejects with why it is not right. */
   async press(what: GameAction | null): Promise<void> {
-    if (this.busy) throw new Error('One thing after the other.');
+    if (this.busy) throw new Error(t('learn-one-thing'));
     // Some boards go on by themselves; while there is something to read, they wait.
-    if (what !== null && this.moment?.waits !== 'move') throw new Error('Read this first.');
+    if (what !== null && this.moment?.waits !== 'move') throw new Error(t('learn-read-first'));
     this.busy = true;
     try {
       const before = this.moment?.step;

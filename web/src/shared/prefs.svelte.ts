@@ -1,12 +1,28 @@
 // What this browser remembers: light or dark, sound, how fast and how strong, and which games were played here.
 
+import { t } from '../words/words.svelte';
 export type Theme = 'auto' | 'light' | 'dark';
 /** How fast bots are, and what is seen of the game. */
 export type Tempo = 'calm' | 'usual' | 'quick';
-export const tempos: Record<Tempo, { factor: number; words: string }> = {
-  calm: { factor: 0.6, words: 'Slow' },
-  usual: { factor: 1, words: 'Normal' },
-  quick: { factor: 2, words: 'Fast' },
+export const tempos: Record<Tempo, { factor: number; readonly words: string }> = {
+  calm: {
+    factor: 0.6,
+    get words() {
+      return t('tempo-calm');
+    },
+  },
+  usual: {
+    factor: 1,
+    get words() {
+      return t('tempo-usual');
+    },
+  },
+  quick: {
+    factor: 2,
+    get words() {
+      return t('tempo-quick');
+    },
+  },
 };
 export type Strength = 'easy' | 'fair' | 'strong';
 export const strengths: Strength[] = ['easy', 'fair', 'strong'];

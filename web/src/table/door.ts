@@ -6,11 +6,7 @@ export const isHost = (table: TableInfo): boolean => table.seats[table.door?.hos
 /** How somebody without a seat gets one. */
 export const wayIn = (table: TableInfo): DoorInfo['opens'] => table.door?.opens ?? 'open';
 
-export const doors: Record<DoorInfo['opens'], { name: string; words: string }> = {
-  open: { name: 'Open', words: 'Whoever has the code sits down.' },
-  knock: { name: 'Knock first', words: 'Whoever has the code knocks, and you let them in.' },
-  locked: { name: 'Locked', words: 'Nobody new sits down. Who sits here stays.' },
-};
+export const doors: DoorInfo['opens'][] = ['open', 'knock', 'locked'];
 
 /** The bot that plays on for somebody. */
 export const standIn = (info: GameInfo): string => info.bots[Math.min(1, info.bots.length - 1)]?.id ?? '';

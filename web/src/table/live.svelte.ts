@@ -1,5 +1,5 @@
 // One table over the wire: the socket with its reconnects, the asks that wait for an answer, and the updates that wait for the board.
-import { tell as say } from '../words/words.svelte';
+import { t, tell as say } from '../words/words.svelte';
 import type { GameClient, GameEvent, LogEntry, ViewOf } from '../games/contract';
 import type { AnyAsk, AnyTell, Past, Pong, TableInfo, Update } from '../wire';
 import { logEntries } from './log';
@@ -166,7 +166,7 @@ export class LiveTable {
       this.#hear(JSON.parse(event.data) as AnyTell);
     };
     socket.onclose = (event) => {
-      if (event.code === noTable) this.missing = this.#lastWords || `There is no table ${this.code}.`;
+      if (event.code === noTable) this.missing = this.#lastWords || t('table-unknown', { code: this.code });
       if (event.code === notLetIn) this.shut = this.#lastWords;
       if (this.#socket === socket) this.#lose();
     };

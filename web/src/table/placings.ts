@@ -1,5 +1,5 @@
-import { list } from '../shared/say';
 import type { Update } from '../wire';
+import { t } from '../words/words.svelte';
 
 /** Seats from first to last; equal scores share a place. Winners stand first even where the score alone does not say it. */
 export function placings(update: Update): { seat: number; rank: number }[] {
@@ -12,9 +12,10 @@ export function placings(update: Update): { seat: number; rank: number }[] {
   return seats.map((seat) => ({ seat, rank: better(seat) + 1 }));
 }
 
-/** What is said of the end; a name may be "You". */
-export function endWords(cooperative: boolean, winners: string[]): string {
-  if (cooperative) return winners.length ? 'You did it, together!' : 'Not this time.';
-  if (winners.length === 1) return winners[0] === 'You' ? 'You win!' : `${winners[0]} wins!`;
-  return `${list(winners.toSorted((a, b) => Number(b === 'You') - Number(a === 'You')))} share the win!`;
+/** What is said of the end: who has won, and whether whoever reads it is among them. */
+export function endWords(cooperative: boolean, others: string[], you = false): string {
+  if (cooperative) return others.length || you ? t('end-together') : t('end-not-this-time');
+  const names = you ? [t('you'), ...others] : others;
+  if (names.length === 1) return t('end-wins', { who: names[0]!, you: you ? 'yes' : 'no' });
+  return t('end-share', { names, you: you ? 'yes' : 'no' });
 }

@@ -1,31 +1,32 @@
 // What people say at the table: shown for a moment, unless one does not want to hear it.
 import type { Mood } from '../shared/seats';
 import type { SaidTold, SeatInfo, TableInfo } from '../wire';
+import { t } from '../words/words.svelte';
 
 export type Phrase = SaidTold['phrase'];
 
-/** The faces one can make, and what they mean in words. */
+/** The faces one can make; in words they are in the catalogue, as phrases are. */
 export const faces = {
-  happy: { mood: 'happy', words: 'Hooray!' },
-  oh: { mood: 'oh', words: 'Oh!' },
-  thinking: { mood: 'thinking', words: 'Hmm…' },
-  sad: { mood: 'sad', words: 'Oh no…' },
-  asleep: { mood: 'asleep', words: 'Zzz…' },
-} satisfies Partial<Record<Phrase, { mood: Mood; words: string }>>;
+  happy: { mood: 'happy' },
+  oh: { mood: 'oh' },
+  thinking: { mood: 'thinking' },
+  sad: { mood: 'sad' },
+  asleep: { mood: 'asleep' },
+} satisfies Partial<Record<Phrase, { mood: Mood }>>;
 type Face = keyof typeof faces;
-export const phrases: Record<Exclude<Phrase, Face>, string> = {
-  hello: 'Hello!',
-  luck: 'Good luck!',
-  nice: 'Nice one!',
-  thanks: 'Thank you!',
-  sorry: 'Sorry!',
-  moment: 'One moment…',
-  close: 'That was close!',
-  good_game: 'Good game!',
-  again: 'Another one?',
-};
+export const phrases: Exclude<Phrase, Face>[] = [
+  'hello',
+  'luck',
+  'nice',
+  'thanks',
+  'sorry',
+  'moment',
+  'close',
+  'good_game',
+  'again',
+];
 export const isFace = (phrase: Phrase): phrase is Face => phrase in faces;
-export const words = (phrase: Phrase): string => (isFace(phrase) ? faces[phrase].words : phrases[phrase]);
+export const words = (phrase: Phrase): string => t(`say-${phrase}`);
 
 const stay = 5000; // ms
 const key = 'quirkbox-muted';

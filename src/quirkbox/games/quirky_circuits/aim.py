@@ -5,65 +5,57 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from quirkbox.engine import Aim, amount, listed
-from quirkbox.games.quirky_circuits.show import goal
+from quirkbox.engine import Aim
+from quirkbox.games.quirky_circuits.actions import BATTERY_COLOURS, ROBOTS
+from quirkbox.games.quirky_circuits.show import goal_sentence
 from quirkbox.games.quirky_circuits.state import MINIMUM, PROGRAM, State
-from quirkbox.games.quirky_circuits.tell import ROBOT_NAMES
+from quirkbox.words.sentence import Sentence
 
-COLOURS = ("", "red", "yellow", "green")
 Told = Sequence[Mapping[str, Any]]
+# what a program has brought, by its events
+DID = {
+    "cleaned": "quirky_circuits-did-cleaned",
+    "delivered": "quirky_circuits-did-delivered",
+    "bumped": "quirky_circuits-did-bumped",
+}
 
 
 def aim(s: State, viewer: int, events: Told, names: Sequence[str]) -> Aim:
-    called = ["You" if seat == viewer else names[seat] for seat in range(s.players)]
     if s.over:
         return Aim(_result(s, events))
-    return Aim(_after(s), _meant(s, viewer, events, called))
+    # the same words as beside the map, and how long there is for it
+    after = Sentence("quirky_circuits-aim", goal=goal_sentence(s, first=False), left=s.battery)
+    return Aim(after, _meant(s, viewer, events, names))
 
 
-def _result(s: State, events: Told) -> str:
+def _result(s: State, events: Told) -> Sentence:
     if s.won:
-        left = amount(s.battery, "charge").replace("charge", "bar")
-        return f"All done with {left} left in the battery: a {COLOURS[s.won]} victory. Fewer rounds make it greener."
+        return Sentence("quirky_circuits-result-won", left=s.battery, colour=BATTERY_COLOURS[s.won - 1])
     lost = [event["why"] for event in events if event["event"] == "lost"]
-    if lost == ["eaten"]:
-        return "Two were left alone who must never be together: lost at once."
-    return "The battery is empty, and something was still to do."
+    return Sentence("quirky_circuits-result-eaten" if lost == ["eaten"] else "quirky_circuits-result-battery")
 
 
-def _after(s: State) -> str:
-    """The same words as beside the map, and how long there is for it."""
-    last = "This is the last round." if s.battery == 1 else f"{s.battery} rounds are left in the battery."
-    return f"Together: {goal(s)['words'][:1].lower()}{goal(s)['words'][1:]} {last}"
-
-
-def _meant(s: State, viewer: int, events: Told, called: Sequence[str]) -> str:
+def _meant(s: State, viewer: int, events: Told, names: Sequence[str]) -> Sentence | str:
     if any(event["event"] == "run" for event in events):
         return _run(s, events)
     told = {event["event"]: event for event in events}
+
+    def who(event: Mapping[str, Any]) -> dict[str, str]:
+        return {"you": "yes" if event["seat"] == viewer else "no", "who": names[event["seat"]]}
+
     if "played" in told and s.phase == PROGRAM:
-        missing = MINIMUM - s.queue_size
-        who = called[told["played"]["seat"]]
-        if missing > 0:
-            return f"{who} laid a card: at least {missing} more, and one from everybody."
-        return f"{who} laid a card. It runs when everybody is done."
-    if "said" in told:
-        who, word = called[told["said"]["seat"]], told["said"]["word"]
-        means = {"done": "done for this round", "stop": "for stopping here", "go_on": "for going on", "beep": "just beeping"}
-        are = "are" if told["said"]["seat"] == viewer else "is"
-        return f"{who} {are} {means[word]}." if word in means else ""
+        if s.queue_size < MINIMUM:
+            return Sentence("quirky_circuits-meant-laid", missing=MINIMUM - s.queue_size, **who(told["played"]))
+        return Sentence("quirky_circuits-meant-enough", **who(told["played"]))
+    if "said" in told and told["said"]["word"] != "not_done":
+        return Sentence("quirky_circuits-meant-said", word=told["said"]["word"], **who(told["said"]))
     return ""
 
 
-def _run(s: State, events: Told) -> str:
+def _run(s: State, events: Told) -> Sentence:
     """What the program has brought."""
-    name = ROBOT_NAMES[s.robot]
-    counted = [
-        (sum(event["event"] == "cleaned" for event in events), "cleaned {}", "space"),
-        (sum(event["event"] == "delivered" for event in events), "delivered {}", "thing"),
-        (sum(event["event"] == "bumped" for event in events), "bumped {}", "time"),
-    ]
-    did = [said.format(amount(number, thing)) for number, said, thing in counted if number]
+    happened = [event["event"] for event in events]
+    did = [Sentence(id, n=happened.count(event)) for event, id in DID.items() if event in happened]
     if not did:
-        return f"{name} did as told; the rest is still to do, with one bar less."
-    return f"{name} {listed(did)}."
+        return Sentence("quirky_circuits-meant-nothing", robot=ROBOTS[s.robot])
+    return Sentence("quirky_circuits-meant-run", robot=ROBOTS[s.robot], did=did)

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from quirkbox.engine import for_rules
+from quirkbox.games.quirky_circuits import content
 from quirkbox.games.quirky_circuits.actions import (
     BACKS,
     BATTERY_COLOURS,
@@ -56,11 +57,11 @@ from quirkbox.games.quirky_circuits.tell import (
     ROBOT_NAMES,
     back_name,
     card_name,
-    count,
     words,
 )
 from quirkbox.games.quirky_circuits.why import why_not
 from quirkbox.games.quirky_circuits.world import over, reach, second_space
+from quirkbox.words.sentence import Sentence
 
 __all__ = ["View", "text", "view", "why_not", "words"]
 
@@ -167,6 +168,8 @@ class Token(TypedDict):
     # the robot cannot enter its space
     solid: bool
     walks_to: Kind | Literal["robot"] | None
+    # the token it must never share a space with: the game would be lost at once
+    never: int | None
     # to be delivered as number 1, 2, …; None: any time
     order: int | None
 
@@ -231,10 +234,13 @@ class Choosing(TypedDict):
 
 
 class Scenario(TypedDict):
-    # in the scenario book; None: somebody's own
+    # in the scenario book, as the option `scenario` calls it; None: somebody's own
+    id: str | None
     number: int | None
     name: str
     stars: int
+    # yellow cards are in the deck
+    quirks: bool
     # what is special about it, a sentence each
     notes: list[str]
 
@@ -271,9 +277,11 @@ def view(s: State) -> View:
         "phase": PHASES[s.phase],
         "round": s.round,
         "scenario": {
+            "id": next((id for id, made in content.book().items() if s.number and made.number == s.number), None),
             "number": s.number or None,
             "name": scenario_name(s),
             "stars": s.stars,
+            "quirks": _has_quirks(s),
             "notes": notes(s),
         },
         "map": _map(s),
@@ -358,6 +366,7 @@ def _token(s: State, token: int) -> Token:
         "second_side": None if side == NONE else SIDES[side],
         "solid": bool(s.solid[token]),
         "walks_to": None if target == NONE else "robot" if target < 0 else KINDS[s.kind[target]],
+        "never": None if s.must_not[token] == NONE else s.must_not[token],
         "order": s.rank[token] or None,
     }
 
@@ -400,73 +409,91 @@ def _battery(s: State) -> Battery:
 
 
 def goal(s: State) -> Goal:
-    parts = [*_clean(s), *_deliver(s), *_meets(s), *_dock(s)]
-    left = [part["words"] for part in parts if not part["met"]]
+    return {"words": str(goal_sentence(s)), "parts": goal_parts(s)}
+
+
+def goal_parts(s: State) -> list[GoalPart]:
+    return [*_clean(s), *_deliver(s), *_meets(s), *_dock(s)]
+
+
+def goal_sentence(s: State, first: bool = True) -> Sentence:
+    """What is still to do; `first`: it begins a sentence."""
     if s.won:
-        return {"words": "Everything is done!", "parts": parts}
-    last = f", then {_small(left.pop())}" if s.goal & DOCK and len(left) > 1 else ""
-    return {"words": f"{', '.join(left)}{last}.", "parts": parts}
+        return Sentence("quirky_circuits-goal-done")
+    left = [part for part in goal_parts(s) if not part["met"]]
+    then = s.goal & DOCK and len(left) > 1
+    said = [_part_sentence(s, part, first and part is left[0]) for part in (left[:-1] if then else left)]
+    return Sentence("quirky_circuits-goal-then" if then else "quirky_circuits-goal", parts=said)
 
 
-def _small(said: str) -> str:
-    return said[0].lower() + said[1:]
+def _part_sentence(s: State, part: GoalPart, first: bool = True) -> Sentence:
+    """One thing that is to be done, or that is."""
+    begins = "yes" if first else "no"
+    match part["what"]:
+        case "clean":
+            return Sentence("quirky_circuits-goal-clean", n=part["left"], first=begins)
+        case "deliver":
+            ordered = [token for token in range(s.tokens) if s.rank[token] and s.fate[token] != DELIVERED]
+            if not ordered:
+                return Sentence("quirky_circuits-goal-deliver", n=part["left"], first=begins)
+            kind = KINDS[s.kind[min(ordered, key=lambda token: int(s.rank[token]))]]
+            return Sentence("quirky_circuits-goal-deliver-order", n=part["left"], first=begins, kind=kind)
+        case "meet":
+            assert part["token"] is not None
+            assert part["other"] is not None
+            kind, other = KINDS[s.kind[part["token"]]], KINDS[s.kind[part["other"]]]
+            place = Sentence("quirky_circuits-thing-to", kind=other)
+            if part["met"]:
+                return Sentence("quirky_circuits-goal-met", kind=kind, other=other, place=place)
+            return Sentence("quirky_circuits-goal-meet", kind=kind, other=other, place=place, first=begins)
+        case _:
+            return Sentence("quirky_circuits-goal-dock", first=begins)
 
 
-def _part(what: GoalWhat, said: str, left: int, of: int, token: int | None = None, other: int | None = None) -> GoalPart:
-    return {
-        "what": what,
-        "words": said,
-        "left": left,
-        "of": of,
-        "met": left == 0,
-        "token": token,
-        "other": other,
-    }
+def _part(s: State, what: GoalWhat, left: int, of: int, token: int | None = None, other: int | None = None) -> GoalPart:
+    part: GoalPart = {"what": what, "words": "", "left": left, "of": of, "met": left == 0, "token": token, "other": other}
+    part["words"] = str(_part_sentence(s, part) if left or what in ("meet", "dock") else Sentence(ALL_DONE[what]))
+    return part
+
+
+ALL_DONE = {"clean": "quirky_circuits-goal-cleaned", "deliver": "quirky_circuits-goal-delivered"}
 
 
 def _clean(s: State) -> list[GoalPart]:
     if not s.goal & CLEAN:
         return []
     left = int(dirt_left(for_rules(s)))
-    said = f"{count(left)} to clean" if left else "Everything is clean"
-    return [_part("clean", said, left, max(left, s.dirt))]
+    return [_part(s, "clean", left, max(left, s.dirt))]
 
 
 def _deliver(s: State) -> list[GoalPart]:
     if not s.goal & DELIVER:
         return []
-    left = int(to_deliver(for_rules(s)))
     of = sum(s.wants[spot].bit_count() for spot in range(s.spots))
-    said = f"{count(left)} to deliver" if left else "Everything is delivered"
-    ordered = [token for token in range(s.tokens) if s.rank[token] and s.fate[token] != DELIVERED]
-    if ordered:
-        first = min(ordered, key=lambda token: s.rank[token])
-        said += f", the {KIND_NAMES[KINDS[s.kind[first]]]} first"
-    return [_part("deliver", said, left, of)]
+    return [_part(s, "deliver", int(to_deliver(for_rules(s))), of)]
 
 
 def _meets(s: State) -> list[GoalPart]:
-    parts: list[GoalPart] = []
-    for token in range(s.tokens):
-        other = s.must_meet[token]
-        if s.goal & MEET and other != NONE:
-            there = bool(is_met(for_rules(s), token))
-            who, what = KIND_NAMES[KINDS[s.kind[token]]], KIND_NAMES[KINDS[s.kind[other]]]
-            said = f"{who} is at the {what}" if there else f"{who} to the {what}"
-            parts.append(_part("meet", said, 0 if there else 1, 1, token, other))
-    return parts
+    if not s.goal & MEET:
+        return []
+    pairs = [(token, s.must_meet[token]) for token in range(s.tokens) if s.must_meet[token] != NONE]
+    return [_part(s, "meet", 0 if is_met(for_rules(s), token) else 1, 1, token, int(other)) for token, other in pairs]
 
 
 def _dock(s: State) -> list[GoalPart]:
     if not s.goal & DOCK:
         return []
-    return [_part("dock", "Back to the dock", 0 if s.won else 1, 1)]
+    return [_part(s, "dock", 0 if s.won else 1, 1)]
+
+
+def _has_quirks(s: State) -> bool:
+    return any(s.cards[card] for card in range(QUIRK, 2 * QUIRK))
 
 
 def notes(s: State) -> list[str]:
     """What is special about a scenario."""
     said = []
-    if any(s.cards[card] for card in range(QUIRK, 2 * QUIRK)):
+    if _has_quirks(s):
         said.append("Quirk cards are in the deck: whoever holds a yellow card plays it first.")
     if s.vases or s.broken:
         said.append("Bump into a vase and it breaks: more to clean.")

@@ -25,21 +25,6 @@ KIND_NAMES = {kind: kind.replace("_", " ") for kind in KINDS} | {
     "seed_red": "red seeds", "seed_green": "green seeds", "seed_yellow": "yellow seeds", "seed_blue": "blue seeds",
     "patches": "Patches", "tiger": "Tiger", "scar": "Scar", "toy": "cat toy", "box": "cardboard box",
 }  # fmt: skip
-SMALL = (
-    "No",
-    "One",
-    "Two",
-    "Three",
-    "Four",
-    "Five",
-    "Six",
-    "Seven",
-    "Eight",
-    "Nine",
-    "Ten",
-    "Eleven",
-    "Twelve",
-)
 WAYS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 BUMPS = {
     "edge": "the edge of the map",
@@ -83,10 +68,6 @@ DROPS = {
     "too_early": ", but its turn has not come",
     "taken": ", but there is one already",
 }
-
-
-def count(number: int) -> str:
-    return SMALL[number] if number < len(SMALL) else str(number)
 
 
 def many(number: int, one: str, more: str = "") -> str:

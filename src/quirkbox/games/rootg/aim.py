@@ -3,91 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
-from quirkbox.engine import Aim, amount, listed
+from quirkbox.engine import Aim
 from quirkbox.games.rootg.actions import SPEEDS
 from quirkbox.games.rootg.state import NONE, State
-from quirkbox.games.rootg.tell import ROOT
+from quirkbox.words.sentence import Sentence
 
 Told = Sequence[Mapping[str, Any]]
 
 
 def aim(s: State, viewer: int, events: Told, names: Sequence[str]) -> Aim:
-    called = ["You" if seat == viewer else names[seat] for seat in range(2)]
     if s.over:
-        return Aim(_result(s, called))
-    return Aim(_after(s, viewer), _meant(s, viewer, events, called))
+        return Aim(_result(s, viewer, names))
+    return Aim(_after(s, viewer), _meant(s, viewer, events, names))
 
 
-def _result(s: State, called: Sequence[str]) -> str:
+def _you(seat: int, viewer: int) -> Literal["yes", "no"]:
+    return "yes" if seat == viewer else "no"
+
+
+def _result(s: State, viewer: int, names: Sequence[str]) -> Sentence:
     """Why it has ended so: the tie-break above all, which nobody knows of in a first game."""
     if s.points[0] == s.points[1]:
-        holder = called[s.holder]
-        return f"{amount(s.points[0], 'point')} each. Level: then whoever holds {ROOT} wins, and {_holds(holder)}."
+        you, who = _you(s.holder, viewer), names[s.holder]
+        return Sentence("rootg-result-level", points=s.points[0], you=you, who=who)
     winner = 0 if s.points[0] > s.points[1] else 1
     more, less = s.points[winner], s.points[1 - winner]
-    return f"{called[winner]} {'win' if called[winner] == 'You' else 'wins'} by points, {more} to {less}."
+    return Sentence("rootg-result", you=_you(winner, viewer), who=names[winner], more=more, less=less)
 
 
-def _holds(who: str) -> str:
-    return "that is you" if who == "You" else f"that is {who}"
-
-
-def _after(s: State, viewer: int) -> str:
+def _after(s: State, viewer: int) -> Sentence:
     if s.why_on != NONE:
-        return "The circuit is on: every signal that arrives with the right value brings its pile as points."
+        return Sentence("rootg-aim-on")
     if viewer < 0:
-        return "First lose all charges over gates, then bring the right values to the terminals. Most points win."
+        return Sentence("rootg-aim-watching")
     if s.charges[viewer]:
-        left = amount(s.charges[viewer], "charge")
-        return f"Get rid of your {left}: a new gate wired to your Fast drops 3, to Norm 2, to Slow 1."
-    return f"Charges gone! Now points: your secret asks for {_mission(s, viewer)}, each over as many gates as you dare."
+        return Sentence("rootg-aim-charges", charges=s.charges[viewer])
+    return Sentence("rootg-aim-points", **_mission(s, viewer))
 
 
-def _mission(s: State, viewer: int) -> str:
-    wanted = [int(s.ones[s.one[viewer], s.zeros[s.zero[viewer], speed]]) for speed in range(3)]
-    return listed([f"{speed.title()} {value}" for speed, value in zip(SPEEDS, wanted, strict=True)])
+def _mission(s: State, viewer: int) -> dict[str, int]:
+    return {speed: int(s.ones[s.one[viewer], s.zeros[s.zero[viewer], at]]) for at, speed in enumerate(SPEEDS)}
 
 
-def _meant(s: State, viewer: int, events: Told, called: Sequence[str]) -> str:
-    said = [_charges(s, seat, viewer, events, called) for seat in _own_first(viewer)]
+def _meant(s: State, viewer: int, events: Told, names: Sequence[str]) -> Sentence | str:
+    said = [_charges(s, seat, viewer, events, names) for seat in _own_first(viewer)]
     if not any(said) and any(event["event"] == "turn" for event in events):
-        said += ["No new gate reaches a terminal: nobody drops a charge."]
-    said += [_sentence(event, viewer, called) for event in events]
-    return " ".join([sentence for sentence in said if sentence][:1])
+        return Sentence("rootg-meant-no-gate")
+    said += [_sentence(event, viewer, names) for event in events]
+    return next((sentence for sentence in said if sentence), "")
 
 
 def _own_first(viewer: int) -> list[int]:
     return [1, 0] if viewer == 1 else [0, 1]
 
 
-def _charges(s: State, seat: int, viewer: int, events: Told, called: Sequence[str]) -> str:
+def _charges(s: State, seat: int, viewer: int, events: Told, names: Sequence[str]) -> Sentence | None:
     dropped = sum(event["charges"] for event in events if event["event"] == "dropped" and event["seat"] == seat)
     if not dropped:
-        return ""
-    left = "none left" if s.charges[seat] == 0 else f"{s.charges[seat]} to go"
-    who = "Good: you" if seat == viewer else called[seat]
-    return f"{who} got rid of {amount(dropped, 'charge')}, {left}."
+        return None
+    return Sentence("rootg-meant-dropped", you=_you(seat, viewer), who=names[seat], charges=dropped, left=s.charges[seat])
 
 
-def _sentence(event: Mapping[str, Any], viewer: int, called: Sequence[str]) -> str:
-    mine = event.get("seat") == viewer
-    who = called[event["seat"]] if "seat" in event else ""
+def _sentence(event: Mapping[str, Any], viewer: int, names: Sequence[str]) -> Sentence | None:
+    if "seat" not in event:
+        return None
+    you, who = _you(event["seat"], viewer), names[event["seat"]]
     match event["event"]:
         case "discharging":
-            return "You may ask to switch the circuit on now." if mine else f"{who} may ask to switch the circuit on now."
+            return Sentence("rootg-meant-discharging", you=you, who=who)
         case "recharged":
-            return f"{who} {'take' if mine else 'takes'} a charge back, which has to go again."
-        case "placed" if event["what"] in ("input", "link"):
-            return f"{who} placed {'an input' if event['what'] == 'input' else 'a link'}: no gate, so no charge is dropped."
+            return Sentence("rootg-meant-recharged", you=you, who=who)
         case "placed":
-            return f"{who} placed {event['what']}. Charges drop once both have placed."
+            return Sentence("rootg-meant-placed", you=you, who=who, what=event["what"])
         case "removed":
-            return f"{'Your' if mine else f'{who}’s'} tile fits nowhere and is gone."
+            return Sentence("rootg-meant-removed", you=you, who=who)
         case "handed_over":
-            return f"{who} handed {ROOT} over: whoever holds it when all is level wins."
+            return Sentence("rootg-meant-handed-over", you=you, who=who)
         case "asked":
-            return f"{who} {'want' if mine else 'wants'} the circuit on: charges that are left then are points for the other one."
+            return Sentence("rootg-meant-asked", you=you, who=who)
         case _:
-            return ""
+            return None

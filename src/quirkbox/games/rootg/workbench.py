@@ -110,14 +110,14 @@ def try_out(asked: Mapping[str, Any]) -> Workbench:
 def _read(asked: Mapping[str, Any]) -> tuple[list[Laid], str | None]:
     laid, hand = asked.get("laid"), asked.get("hand")
     if set(asked) - {"laid", "hand"} or not isinstance(laid, list) or len(laid) > MOST:
-        raise Refusal(f"Name the tiles that are laid, {MOST} at most, and perhaps one in hand.")
+        raise Refusal.because("rootg-try-asked", most=MOST)
     for one in laid:
         if not isinstance(one, dict) or set(one) != {"face", "x", "y", "turn"}:
-            raise Refusal("A tile that is laid has a face, x, y and a turn.")
+            raise Refusal.because("rootg-try-laid")
         _known(one["face"])
         for key, low, high in (("x", -REACH, REACH), ("y", -REACH, REACH), ("turn", 0, 3)):
             if type(one[key]) is not int or not low <= one[key] <= high:
-                raise Refusal(f"{key} is a number from {low} to {high}.")
+                raise Refusal.because("rootg-try-number", field=key, low=low, high=high)
     if hand is not None:
         _known(hand)
     return laid, hand
@@ -125,7 +125,7 @@ def _read(asked: Mapping[str, Any]) -> tuple[list[Laid], str | None]:
 
 def _known(face: Any) -> None:
     if not isinstance(face, str) or face not in faces():
-        raise Refusal(f"There is no tile {face!r:.40}; there is {', '.join(faces())}.")
+        raise Refusal.because("rootg-try-unknown", given=f"{face!r:.40}", known=list(faces()))
 
 
 def _set_up(s: State, record: Any, names: list[str]) -> None:
@@ -133,7 +133,7 @@ def _set_up(s: State, record: Any, names: list[str]) -> None:
     packed = [faces()[name] for name in names]
     parts = sum(len(Face.unpack(face).parts) for face in packed)
     if parts > NODES - TERMINALS:
-        raise Refusal("That is as much as the board holds.")
+        raise Refusal.because("rootg-try-full")
     made, _ = content_record(Content)
     workbench().write(made)
     made.tiles = max(1, len(names))

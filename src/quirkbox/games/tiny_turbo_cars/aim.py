@@ -3,97 +3,101 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
-from quirkbox.engine import Aim, amount
+from quirkbox.engine import Aim
 from quirkbox.games.tiny_turbo_cars.state import BOOSTING, CHOOSE, COUNTED, FLY, NONE, PLACE, PROGRAM, State
+from quirkbox.words.sentence import Sentence
 
-PLACES = ("first", "second", "third", "fourth")
 Told = Sequence[Mapping[str, Any]]
 
 
 def aim(s: State, viewer: int, events: Told, names: Sequence[str]) -> Aim:
-    called = ["You" if seat == viewer else names[seat] for seat in range(s.players)]
     if s.over:
-        return Aim(_result(s, called))
-    return Aim(_after(s, viewer), _meant(s, viewer, events, called))
+        return Aim(_result(s, viewer, names))
+    return Aim(_after(s, viewer), _meant(s, viewer, events, names))
 
 
-def _result(s: State, called: Sequence[str]) -> str:
+def _you(seat: int, viewer: int) -> Literal["yes", "no"]:
+    return "yes" if seat == viewer else "no"
+
+
+def _result(s: State, viewer: int, names: Sequence[str]) -> Sentence:
     """The farthest car wins; on the same row the happier Smile decides, which nobody sees on the track."""
     if s.racers < s.players:
-        return f"{next(called[seat] for seat in range(s.players) if s.places[seat] == 0)} came home first."
+        first = next(seat for seat in range(s.players) if s.places[seat] == 0)
+        return Sentence("tiny_turbo_cars-result-home", you=_you(first, viewer), who=names[first])
     far = max(s.row[seat] for seat in range(s.players))
     level = sorted((seat for seat in range(s.players) if s.row[seat] == far), key=lambda seat: int(s.smiles[seat]))
-    who = called[level[0]]
-    rows = far - s.finish
-    past = "on the finish line" if rows == 0 else f"{amount(rows, 'row')} past the line" if rows > 0 else "ahead of the others"
+    you, who = _you(level[0], viewer), names[level[0]]
     if len(level) > 1:
-        other = called[level[1]].replace("You", "you")
-        return f"{who} and {other} stopped on the same row: the happier Smile is first, and that is {who.replace('You', 'you')}."
-    return f"{who} came farthest: {past}."
+        you_too, other = _you(level[1], viewer), names[level[1]]
+        return Sentence("tiny_turbo_cars-result-level", you=you, who=who, you_too=you_too, other=other)
+    rows = int(far) - s.finish
+    where = "line" if rows == 0 else "past" if rows > 0 else "ahead"
+    return Sentence("tiny_turbo_cars-result", you=you, who=who, where=where, rows=rows)
 
 
-def _after(s: State, viewer: int) -> str:
+def _after(s: State, viewer: int) -> Sentence:
     if s.phase == CHOOSE:
-        return "Farthest past the finish line wins. First choose a car: each is good at one thing."
+        return Sentence("tiny_turbo_cars-aim-choose")
     if s.phase == PLACE:
-        return "Farthest past the finish line wins. Choose a lane with a free way ahead."
+        return Sentence("tiny_turbo_cars-aim-put")
     if viewer >= 0 and s.places[viewer] != NONE:
-        return f"You are home, {PLACES[s.places[viewer]]}. The others race on for the places behind you."
+        return Sentence("tiny_turbo_cars-aim-home", place=int(s.places[viewer]) + 1)
     if s.phase == PROGRAM:
-        hurry = "Few slides make you race early." if s.programming == COUNTED else "Be quick: the slowest loses a battery."
-        return f"Slide the tiles: the two middle lines are your program, eight commands from the left. {hurry}"
+        return Sentence("tiny_turbo_cars-aim-program", programming="counted" if s.programming == COUNTED else "live")
     if s.phase == FLY and s.turn == viewer:
-        return "The Bird Racer may fly to any free space of its row: choose a lane with a free way ahead."
+        return Sentence("tiny_turbo_cars-aim-fly")
     if s.phase == BOOSTING and s.turn == viewer:
-        return "Each shield can be two spaces ahead now. Unspent ones go back."
+        return Sentence("tiny_turbo_cars-aim-boost")
     if viewer < 0:
-        return "Farthest past the finish line wins, once somebody has crossed it."
-    return f"Farthest past the finish line wins. You are {_placing(s, viewer)}, {_to_go(s, viewer)}."
+        return Sentence("tiny_turbo_cars-aim-watching")
+    left = max(0, s.finish - int(s.row[viewer]))
+    return Sentence("tiny_turbo_cars-aim-race", rows=left, **_placing(s, viewer))
 
 
-def _placing(s: State, seat: int) -> str:
+def _placing(s: State, seat: int) -> dict[str, Any]:
     ahead = sum(s.row[other] > s.row[seat] or s.places[other] != NONE for other in range(s.players))
     level = any(s.row[other] == s.row[seat] for other in range(s.players) if other != seat)
-    return f"level for {PLACES[ahead]} place" if level else PLACES[ahead]
+    return {"place": int(ahead) + 1, "level": "yes" if level else "no"}
 
 
-def _to_go(s: State, seat: int) -> str:
-    left = s.finish - s.row[seat]
-    return f"{amount(left, 'row')} to go" if left > 0 else "past the line"
-
-
-def _meant(s: State, viewer: int, events: Told, called: Sequence[str]) -> str:
+def _meant(s: State, viewer: int, events: Told, names: Sequence[str]) -> Sentence | str:
     told = {event["event"]: event for event in events}
     if "turn_over" in told:
-        return _drive(s, told["turn_over"]["seat"], events, called)
+        return _drive(s, told["turn_over"]["seat"], viewer, events, names)
     if "smile" in told or "revealed" in told:
-        return _order(s, viewer, called)
+        return _order(s, viewer, names)
     if "countdown" in told and told["countdown"]["seat"] == viewer:
-        return "Everybody else is done: ten seconds!"
+        return Sentence("tiny_turbo_cars-meant-countdown")
     if "finished" in told and told["finished"]["seat"] != viewer:
-        return f"{called[told['finished']['seat']]} is done programming."
+        return Sentence("tiny_turbo_cars-meant-done", who=names[told["finished"]["seat"]])
     return ""
 
 
-def _drive(s: State, seat: int, events: Told, called: Sequence[str]) -> str:
+def _drive(s: State, seat: int, viewer: int, events: Told, names: Sequence[str]) -> Sentence:
     """The whole turn of a car: how far, and what it cost."""
     moved = [event for event in events if event["event"] == "moved" and event["seat"] == seat]
     rows = moved[-1]["row"] - moved[0]["from_row"] if moved else 0
-    hurt = sum(event["event"] == "damaged" and event["seat"] == seat for event in events)
-    way = "stayed on the row" if rows == 0 else f"came {amount(abs(rows), 'row')} {'ahead' if rows > 0 else 'back'}"
-    cost = f", with {amount(hurt, 'hit')}" if hurt else ""
-    lies = " The car lies down: every command it skips loads a battery." if s.down[seat] else ""
-    return f"{called[seat]} {way}{cost}.{lies}"
+    return Sentence(
+        "tiny_turbo_cars-meant-drive",
+        you=_you(seat, viewer),
+        who=names[seat],
+        way="none" if rows == 0 else "ahead" if rows > 0 else "back",
+        rows=abs(rows),
+        hits=sum(event["event"] == "damaged" and event["seat"] == seat for event in events),
+        down="yes" if s.down[seat] else "no",
+    )
 
 
-def _order(s: State, viewer: int, called: Sequence[str]) -> str:
+def _order(s: State, viewer: int, names: Sequence[str]) -> Sentence | str:
     order = sorted(range(s.players), key=lambda seat: int(s.smiles[seat]))
     if viewer < 0 or s.smiles[viewer] < 0:
         return ""
     if order[0] == viewer:
-        return "You have the happiest Smile: you race first."
+        return Sentence("tiny_turbo_cars-meant-first")
     if order[-1] == viewer:
-        return "You were slowest: you race last, and it costs a battery."
-    return f"You race as number {order.index(viewer) + 1}, after {called[order[order.index(viewer) - 1]]}."
+        return Sentence("tiny_turbo_cars-meant-slowest")
+    number = order.index(viewer)
+    return Sentence("tiny_turbo_cars-meant-order", number=number + 1, who=names[order[number - 1]])

@@ -133,7 +133,7 @@ def together(answers: Mapping[str, str]) -> None:
     """A long game needs a board more than a short one."""
     made = track(answers["track"])
     if answers["length"] == "long" and made.long == made.short:
-        raise Refusal('This track has no board more for a long game: play it short, or give its file one with fourth = "T4_A".')
+        raise Refusal.because("tiny_turbo_cars-no-fourth")
 
 
 def track(answer: str) -> Track:

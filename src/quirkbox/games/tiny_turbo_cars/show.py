@@ -24,6 +24,7 @@ from quirkbox.games.tiny_turbo_cars.state import (
     WIDE,
     State,
 )
+from quirkbox.words.sentence import Sentence
 
 Phase = Literal["choose", "place", "program", "watch", "fly", "boost", "over"]
 PHASES: tuple[Phase, ...] = ("choose", "place", "program", "watch", "fly", "boost", "over")
@@ -405,36 +406,36 @@ _SAID_IN_RACE: Mapping[str, Callable[[Mapping[str, Any], str, Sequence[str]], st
 }
 
 
-def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> str:
+def why_not(s: State, seat: int, action: Mapping[str, Any], names: Sequence[str]) -> Sentence:
     """Why a seat may not do this now. `s` is what the seat knows."""
-    act = action["act"]
+    act, phase = action["act"], PHASES[s.phase]
     if act in ("time_up", "go"):
-        return "Only the table does this." if seat != s.players else "There is nothing to wait for now."
+        return Sentence("tiny_turbo_cars-why-table") if seat != s.players else Sentence("tiny_turbo_cars-why-nothing")
     if seat == s.players:
-        return "The table does not drive."
+        return Sentence("tiny_turbo_cars-why-drives")
     if s.phase != PHASE_OF[act]:
-        return NOT_NOW[PHASES[s.phase]]
+        return Sentence("tiny_turbo_cars-why-not-now", phase=phase)
     if s.places[seat] != NONE:
-        return "You are home: the others race on."
+        return Sentence("tiny_turbo_cars-why-home")
     if s.phase == PROGRAM:
         return _why_no_slide(s, seat)
     if s.phase == WATCH:
-        return "You have said that you are ready."
+        return Sentence("tiny_turbo_cars-why-ready")
     if seat != s.turn:
-        return f"{names[s.turn]} is to {PHASES[s.phase]}."
+        return Sentence("tiny_turbo_cars-why-turn", who=names[s.turn], phase=phase)
     if act == "choose":
-        return f"Somebody drives {car_name(action['car'])} already."
+        return Sentence("tiny_turbo_cars-why-car", car=action["car"])
     if act == "place":
-        return f"Lane {action['lane']}, row {action['row']} is no free start slot."
-    return f"There is no empty space in lane {action['lane']} to land on."
+        return Sentence("tiny_turbo_cars-why-slot", lane=action["lane"], row=action["row"])
+    return Sentence("tiny_turbo_cars-why-land", lane=action["lane"])
 
 
-def _why_no_slide(s: State, seat: int) -> str:
+def _why_no_slide(s: State, seat: int) -> Sentence:
     if s.finished[seat]:
-        return "You are done: your program stands."
+        return Sentence("tiny_turbo_cars-why-done")
     if _slides_left(s, seat) == 0:
-        return "You have no slides left in this round: say done."
-    return "There is no tile on that side of the hole."
+        return Sentence("tiny_turbo_cars-why-no-slides")
+    return Sentence("tiny_turbo_cars-why-no-tile")
 
 
 PHASE_OF = {
@@ -447,13 +448,4 @@ PHASE_OF = {
     "stay": FLY,
     "boost": BOOSTING,
     "stop": BOOSTING,
-}
-NOT_NOW = {
-    "choose": "The cars are still being chosen.",
-    "place": "The cars are still being placed on the starting grid.",
-    "program": "The controllers are being programmed.",
-    "watch": "Everybody is watching: say ready to go on.",
-    "fly": "Bird Racer may fly now.",
-    "boost": "Shields may be spent now.",
-    "over": "The race is over.",
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tell } from '../../words/words.svelte';
 import { after } from './after';
 import { chapters, film, turnTo, type Frame } from './film';
 import { recorded } from './recorded';
@@ -56,7 +57,7 @@ describe('the film of a run', () => {
     const bump = strip.find((one) => one.event?.event === 'bumped')!;
     expect(bump.face).toBe('oh');
     expect(bump.ms).toBeGreaterThan(400);
-    expect(bump.caption?.words).toContain('turns left by himself');
+    expect(tell(bump.caption!.words)).toContain('turns left by himself');
   });
   test('Gizmo turns left after a bump, never the long way round', () => {
     const turns = strip.map((one) => one.turn);

@@ -1,3 +1,4 @@
+import { t } from '../../words/words.svelte';
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
 import Book from './Book.svelte';
@@ -24,15 +25,15 @@ const client: GameClient<'quirky_circuits'> = {
   status,
   next,
   keys: () => [
-    { keys: ['1', '–', '5'], words: 'lift a card' },
-    { keys: ['←', '→'], words: 'the next card; while it runs: a card back, a card on' },
-    { keys: ['Enter'], words: 'play the lifted card' },
-    { keys: ['Esc'], words: 'put it back' },
-    { keys: ['D'], words: 'done' },
-    { keys: ['S'], words: 'let us stop, or go on' },
-    { keys: ['B'], words: 'Beep-boop' },
-    { keys: ['A'], words: 'what happened, once more' },
-    { keys: ['Space', 'End'], words: 'pause the run, skip it' },
+    { keys: ['1', '–', '5'], words: t('quirky_circuits-key-lift') },
+    { keys: ['←', '→'], words: t('quirky_circuits-key-next') },
+    { keys: ['Enter'], words: t('quirky_circuits-key-play') },
+    { keys: ['Esc'], words: t('quirky_circuits-key-back') },
+    { keys: ['D'], words: t('quirky_circuits-key-done') },
+    { keys: ['S'], words: t('quirky_circuits-key-stop') },
+    { keys: ['B'], words: t('quirky_circuits-key-beep') },
+    { keys: ['A'], words: t('quirky_circuits-key-again') },
+    { keys: ['Space', 'End'], words: t('quirky_circuits-key-pause') },
   ],
   felt: { top: '#A9D3E8', side: '#7DB0CB' },
 };

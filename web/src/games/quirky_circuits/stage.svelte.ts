@@ -1,5 +1,6 @@
 // What is to be seen right now: the newest moment, the run while it is played, or the last run looked at again.
 import { play as sound } from '../../shared/sound';
+import { t } from '../../words/words.svelte';
 import { Stage } from '../../shared/stage.svelte';
 import { chapters, film, turnTo, type Frame } from './film';
 import type { Event, View, Update } from './types';
@@ -219,6 +220,6 @@ export class QuirkyCircuitsStage extends Stage<'quirky_circuits'> {
 
   #speak(events: readonly Event[]): void {
     for (const event of events)
-      if (event.event === 'said' && event.word === 'beep') this.react(event.seat, 'happy', 'Beep-boop!');
+      if (event.event === 'said' && event.word === 'beep') this.react(event.seat, 'happy', t('quirky_circuits-beep'));
   }
 }

@@ -9,9 +9,17 @@ export interface Win {
 const key = 'quirkbox.quirky_circuits';
 const RANK: Record<BatteryColour, number> = { red: 1, yellow: 2, green: 3 };
 
+/** They were kept by the scenarios’ English names once. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '_')
+    .replace(/_$/, '');
+
 function load(): Record<string, Win> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, Win>;
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, Win>;
+    return Object.fromEntries(Object.entries(kept).map(([name, win]) => [idOf(name), win]));
   } catch {
     return {}; // private mode, or somebody else's words under our key
   }
@@ -29,11 +37,12 @@ class Wins {
   }
   /** A game that was won at `table`; each counts once. Only scenarios of the book, and only played face down. */
   note(table: string, view: View): void {
-    if (!view.won || view.practice || view.scenario.number === null || this.#counted.has(table)) return;
+    const id = view.scenario.id;
+    if (!view.won || view.practice || !id || this.#counted.has(table)) return;
     this.#counted.add(table);
-    const before = this.#all[view.scenario.name];
+    const before = this.#all[id];
     const better = !before || RANK[view.won] > RANK[before.colour];
-    this.#all[view.scenario.name] = {
+    this.#all[id] = {
       colour: better ? view.won : before.colour,
       players: better ? view.players : before.players,
       times: (before?.times ?? 0) + 1,

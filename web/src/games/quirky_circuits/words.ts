@@ -1,314 +1,347 @@
-// Everything Quirky Circuits says in words: the log, the status, what happens to the robot.
-import { Count, count, list, say } from '../../shared/say';
-import type { TableInfo } from '../../wire';
+// Everything Quirky Circuits says in words: the log, the status, what happens to the robot. The sentences are in the catalogue.
 import type { LogLine, Status } from '../contract';
-import { cardName, type RobotName } from './cards';
-import { kindName, possessive, pronoun, robotName, SIDE_WORDS, Title } from './things';
-import type { BatteryColour, Event, Into, SeatView, View, Update } from './types';
+import type { TableInfo } from '../../wire';
+import { lineOf } from '../../shared/say';
+import { reader, t, tOr, type ArgsOf, type Told, type WordId } from '../../words/words.svelte';
+import { isMany, type Kind } from './things';
+import type { Event, SeatView, View, Update } from './types';
 
+/** What is said when it is shown: the language may change meanwhile. */
 export interface Caption {
-  title: string;
-  words: string;
+  title: Told;
+  words: Told;
 }
 
-const SAYS_NO: Record<RobotName, Partial<Record<Into, string>>> = {
-  gizmo: {
-    obstacle: 'The furniture says no',
-    barrier: 'The wall says no',
-    edge: 'The wall says no',
-    token: 'That was a cat',
-  },
-  twirl: { obstacle: 'The hedge says no', barrier: 'The fence says no', edge: 'The fence says no' },
-  rover: { obstacle: 'The rock says no', barrier: 'The rope says no', edge: 'The rope says no', incline: 'Too steep' },
-  lefty: {
-    obstacle: 'The counter says no',
-    table: 'The table says no',
-    barrier: 'The screen says no',
-    edge: 'The wall says no',
-  },
-};
-const AFTERTHOUGHT: Record<RobotName, string> = {
-  gizmo: 'The cat is not amused.',
-  twirl: 'Her wings hum on.',
-  rover: 'He shakes himself.',
-  lefty: 'His arms dangle.',
-};
+/** A sentence of the catalogue, not said yet. */
+export const sentence = <Id extends WordId>(id: Id, ...[args]: ArgsOf<Id>): Told => ({
+  id,
+  args: (args as Told['args']) ?? {},
+});
+const caption_ = (title: Told, words: Told): Caption => ({ title, words });
+export const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
+/** "Ada, Tock and Pip" */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(reader.locale, { type: 'conjunction' }).format(names);
 
 /** What a spectator would say about what happens, large beside the map. */
 export function caption(view: View, event: Event): Caption | null {
   const { robot } = view.robot;
-  const [Name, he, his] = [robotName(robot), pronoun(robot), possessive(robot)];
-  const nameOf = (token: number | null): string =>
-    kindName(view.tokens.find((one) => one.token === token)?.kind ?? 'toy');
+  const kindOf = (token: number | null): Kind => view.tokens.find((one) => one.token === token)?.kind ?? 'toy';
   switch (event.event) {
-    case 'bumped': {
-      const title =
-        event.into === 'token'
-          ? `${Title(nameOf(event.token))} says no`
-          : event.into === 'vase'
-            ? 'Watch the vase!'
-            : (SAYS_NO[robot][event.into] ?? 'Something says no');
-      const turns =
-        robot === 'gizmo' ? `, stays where ${he} is, and turns left by himself` : `, and stays where ${he} is`;
-      const steep = event.into === 'incline' ? ' Up a slope takes a jump.' : '';
-      return { title, words: `${Name} bumps${turns}.${steep || ` ${AFTERTHOUGHT[robot]}`}` };
-    }
+    case 'bumped':
+      return caption_(
+        sentence('quirky_circuits-bump-title', { robot, into: event.into, kind: kindOf(event.token) }),
+        sentence('quirky_circuits-bump', { robot, into: event.into }),
+      );
     case 'broke':
-      return { title: 'Crash!', words: 'The vase is in pieces, and the pieces want to be swept up.' };
+      return caption_(sentence('quirky_circuits-broke-title'), sentence('quirky_circuits-broke'));
     case 'cleaned':
-      return {
-        title: event.what === 'bunny' ? 'Slurp!' : 'Swept up',
-        words: event.left === 0 ? 'Everything is clean. Now home to the dock!' : `${Count(event.left)} still to clean.`,
-      };
+      return caption_(
+        sentence('quirky_circuits-cleaned-title', { what: event.what }),
+        sentence('quirky_circuits-cleaned', { n: event.left }),
+      );
     case 'moved':
       if (event.how === 'drift')
-        return {
-          title: 'Whoosh',
-          words: `${Name} still has the swing of the last card, and drifts ${SIDE_WORDS[event.way]}.`,
-        };
-      if (event.how === 'jump') return { title: 'Hop!', words: `${Name} jumps over whatever lies there.` };
-      if (event.how === 'conveyor') return { title: 'The belt runs', words: `It takes ${Name} along.` };
+        return caption_(
+          sentence('quirky_circuits-drift-title'),
+          sentence('quirky_circuits-drift', { robot, side: event.way }),
+        );
+      if (event.how === 'jump')
+        return caption_(sentence('quirky_circuits-jump-title'), sentence('quirky_circuits-jump', { robot }));
+      if (event.how === 'conveyor')
+        return caption_(sentence('quirky_circuits-belt-title'), sentence('quirky_circuits-belt-robot', { robot }));
       return null;
     case 'momentum':
       return event.what === 'gained'
-        ? { title: 'In full swing', words: `After the next card ${he} drifts one more space ${SIDE_WORDS[event.way]}.` }
+        ? caption_(
+            sentence('quirky_circuits-swing-title'),
+            sentence('quirky_circuits-swing', { robot, side: event.way }),
+          )
         : event.what === 'lost'
-          ? { title: 'No swing left', words: `The bump has stopped ${his} drift.` }
+          ? caption_(sentence('quirky_circuits-swing-lost-title'), sentence('quirky_circuits-swing-lost', { robot }))
           : null;
-    case 'turned':
-      return null;
     case 'picked':
-      return {
-        title: 'Got it',
-        words: `${Name} holds ${kindName(event.kind)}${robot === 'lefty' ? ` in ${his} ${event.hand} hand` : robot === 'rover' ? ` in ${his} mouth` : ''}.`,
-      };
-    case 'dropped':
+      return caption_(
+        sentence('quirky_circuits-picked-title'),
+        sentence('quirky_circuits-picked', { robot, kind: event.kind, hand: event.hand }),
+      );
+    case 'dropped': {
+      const { kind } = event;
       if (event.result === 'too_early')
-        return { title: 'Too early', words: `${Title(kindName(event.kind))} must wait: something else comes first.` };
-      if (event.result === 'taken') return { title: 'One is enough', words: 'There is one of that kind already.' };
+        return caption_(sentence('quirky_circuits-early-title'), sentence('quirky_circuits-early', { kind }));
+      if (event.result === 'taken')
+        return caption_(sentence('quirky_circuits-taken-title'), sentence('quirky_circuits-taken'));
       return event.result === 'ground'
-        ? {
-            title: 'Down it goes',
-            words: `${Title(kindName(event.kind))} ${plural(event.kind) ? 'lie' : 'lies'} on the ground.`,
-          }
+        ? caption_(
+            sentence('quirky_circuits-dropped-title'),
+            sentence('quirky_circuits-dropped', { kind, many: yes(isMany(kind)) }),
+          )
         : null;
-    case 'delivered':
-      return {
-        title: 'Delivered!',
-        words:
-          event.left === 0
-            ? `${Title(kindName(event.kind))} ${plural(event.kind) ? 'were' : 'was'} the last.`
-            : `${Title(kindName(event.kind))} ${plural(event.kind) ? 'are' : 'is'} where ${plural(event.kind) ? 'they belong' : 'it belongs'}. ${Count(event.left)} to go.`,
-      };
-    case 'nothing':
-      return event.why === 'empty'
-        ? { title: 'Nothing there', words: `${Name} reaches out and finds nothing.` }
-        : event.why === 'barrier'
-          ? { title: 'No way through', words: 'A barrier is in between.' }
-          : { title: 'Not out there', words: 'That would fall outside of the map.' };
-    case 'swapped':
-      return {
-        title: 'Hand to hand',
-        words:
-          event.right === null && event.left === null ? 'Both hands are empty. Never mind.' : `${Name} changes hands.`,
-      };
-    case 'walked':
-      return {
-        title: `${Title(kindName(event.kind))} ${plural(event.kind) ? 'walk' : 'walks'}`,
-        words:
-          view.tokens.find((one) => one.token === event.token)?.walks_to === 'robot'
-            ? `Straight to ${Name}.`
-            : `Towards ${walksTo(view, event.token)}.`,
-      };
-    case 'stayed': {
-      const why = {
-        there: 'is there already',
-        no_path: 'finds no way',
-        held: 'is being carried',
-        delivered: 'has arrived for good',
-        absent: 'is not here',
-      }[event.why];
-      return {
-        title: `${Title(kindName(event.kind))} ${plural(event.kind) ? 'stay' : 'stays'}`,
-        words: `${Title(kindName(event.kind))} ${why}.`,
-      };
     }
+    case 'delivered':
+      return caption_(
+        sentence('quirky_circuits-delivered-title'),
+        sentence('quirky_circuits-delivered', { kind: event.kind, many: yes(isMany(event.kind)), n: event.left }),
+      );
+    case 'nothing':
+      return caption_(
+        sentence('quirky_circuits-nothing-title', { why: event.why }),
+        sentence('quirky_circuits-nothing', { robot, why: event.why }),
+      );
+    case 'swapped':
+      return caption_(
+        sentence('quirky_circuits-swapped-title'),
+        sentence('quirky_circuits-swapped', { robot, empty: yes(event.right === null && event.left === null) }),
+      );
+    case 'walked': {
+      const to = view.tokens.find((one) => one.token === event.token)?.walks_to ?? 'robot';
+      return caption_(
+        sentence('quirky_circuits-walked-title', { kind: event.kind, many: yes(isMany(event.kind)) }),
+        to === 'robot'
+          ? sentence('quirky_circuits-walked-robot', { robot })
+          : sentence('quirky_circuits-walked', { kind: to }),
+      );
+    }
+    case 'stayed':
+      return caption_(
+        sentence('quirky_circuits-stayed-title', { kind: event.kind, many: yes(isMany(event.kind)) }),
+        sentence('quirky_circuits-stayed', { kind: event.kind, why: event.why }),
+      );
     case 'met':
-      return { title: 'There we are', words: `${Title(nameOf(event.token))} has found ${nameOf(event.other)}.` };
+      return caption_(
+        sentence('quirky_circuits-met-title'),
+        sentence('quirky_circuits-met', { kind: kindOf(event.token), other: done(kindOf(event.other)) }),
+      );
     case 'conveyor':
-      return {
-        title: 'The belt runs',
-        words:
-          event.steps > 1 ? `Once${event.step > 1 ? ', and once more' : ''}.` : 'Everything on it moves one space.',
-      };
+      return caption_(
+        sentence('quirky_circuits-belt-title'),
+        sentence('quirky_circuits-belt', { which: event.steps === 1 ? 'only' : event.step === 1 ? 'first' : 'second' }),
+      );
     case 'stuck':
-      return { title: 'Stuck', words: `${Title(kindName(event.kind))} cannot go on.` };
+      return caption_(sentence('quirky_circuits-stuck-title'), sentence('quirky_circuits-stuck', { kind: event.kind }));
     case 'won':
-      return {
-        title: `Done, in ${event.colour}!`,
-        words: robot === 'gizmo' ? 'Gizmo is home, and the cat purrs.' : `${Name} is very pleased with you.`,
-      };
+      return caption_(
+        sentence('quirky_circuits-won-title', { colour: event.colour }),
+        sentence('quirky_circuits-won', { robot }),
+      );
     case 'lost':
-      return event.why === 'battery'
-        ? { title: 'The battery is empty', words: `${Name} falls asleep where ${he} stands.` }
-        : { title: 'Oh no!', words: `${Title(nameOf(event.token))} got to ${nameOf(event.other)}.` };
+      return caption_(
+        sentence('quirky_circuits-lost-title', { why: event.why }),
+        event.why === 'battery'
+          ? sentence('quirky_circuits-lost-battery', { robot })
+          : sentence('quirky_circuits-lost-eaten', { kind: kindOf(event.token), other: done(kindOf(event.other)) }),
+      );
     default:
       return null;
   }
 }
-const plural = (kind: string): boolean => kind.startsWith('seed_') || kind === 'ribs' || kind === 'legs';
-function walksTo(view: View, token: number): string {
-  const target = view.tokens.find((one) => one.token === token)?.walks_to;
-  return target && target !== 'robot' ? kindName(target) : view.robot.name;
-}
+const done = (kind: Kind): Told => sentence('quirky_circuits-thing-done', { kind });
 
 /** What stops a card, in the word that flies over the map. */
 export function shout(event: Event | null): string {
-  if (event?.event === 'bumped') return event.into === 'incline' ? 'Too steep!' : 'Bonk!';
-  if (event?.event === 'broke') return 'Crash!';
-  if (event?.event === 'delivered') return 'Ta-da!';
-  if (event?.event === 'nothing') return 'Huh?';
+  if (event?.event === 'bumped')
+    return event.into === 'incline' ? t('quirky_circuits-shout-steep') : t('quirky_circuits-shout-bump');
+  if (event?.event === 'broke') return t('quirky_circuits-shout-broke');
+  if (event?.event === 'delivered') return t('quirky_circuits-shout-delivered');
+  if (event?.event === 'nothing') return t('quirky_circuits-shout-nothing');
   return '';
 }
 
 export function logLine(happened: Event, names: string[], me: number): LogLine | null {
-  const who = (seat: number): string => (seat === me ? 'You' : (names[seat] ?? 'Somebody'));
+  const who = (seat: number): { you: string; who: string } => ({
+    you: yes(seat === me),
+    who: names[seat] ?? t('quirky_circuits-somebody'),
+  });
   switch (happened.event) {
     case 'round':
-      return say('', `Round ${happened.number}`, `, battery ${happened.battery}.`);
+      return lineOf('quirky_circuits-log-round', { round: happened.number, battery: happened.battery });
     case 'played':
-      return say(
-        `${who(happened.seat)} played a `,
-        `${happened.back}`,
-        `${happened.colour === 'yellow' ? ' quirk' : ''} card.`,
-      );
+      return lineOf('quirky_circuits-log-played', {
+        ...who(happened.seat),
+        back: happened.back,
+        quirk: yes(happened.colour === 'yellow'),
+      });
     case 'said':
-      if (happened.word === 'beep') return say(`${who(happened.seat)}: `, 'Beep-boop!');
-      if (happened.word === 'stop')
-        return say(
-          `${who(happened.seat)} ${happened.seat === me ? 'have' : 'has'} hands flat on the table: `,
-          'let us stop.',
-        );
+      if (happened.word === 'beep') return lineOf('quirky_circuits-log-beep', who(happened.seat));
+      if (happened.word === 'stop') return lineOf('quirky_circuits-log-stop', who(happened.seat));
       return null; // shown at the seats
     case 'run':
-      return say(`The program runs: ${count(happened.cards)} cards.`);
+      return lineOf('quirky_circuits-log-run', { n: happened.cards });
     case 'card':
-      return say(
-        `${happened.seat === me ? 'Your' : `${names[happened.seat] ?? 'Somebody'}’s`} `,
-        cardName(happened.card),
-        '.',
-      );
+      return lineOf('quirky_circuits-log-card', { ...who(happened.seat), card: happened.card });
     case 'bumped':
-      return say(
-        '',
-        happened.into === 'incline' ? 'Too steep!' : 'Bonk!',
-        happened.lost > 1 ? ` ${Count(happened.lost)} spaces are lost.` : '',
-      );
+      return lineOf('quirky_circuits-log-bump', { into: happened.into, n: happened.lost });
     case 'broke':
-      return say('', 'Crash!', ' A vase in pieces.');
+      return lineOf('quirky_circuits-log-broke');
     case 'cleaned':
-      return say(
-        happened.what === 'bunny' ? 'A dust bunny is gone. ' : 'The pieces are swept up. ',
-        happened.left ? `${Count(happened.left)} left.` : 'All clean!',
-      );
+      return lineOf('quirky_circuits-log-cleaned', { what: happened.what, n: happened.left });
     case 'delivered':
-      return say(
-        `${Title(kindName(happened.kind))}: `,
-        'delivered',
-        happened.left ? `, ${count(happened.left)} to go.` : '. That was the last!',
-      );
+      return lineOf('quirky_circuits-log-delivered', { kind: happened.kind, n: happened.left });
     case 'moved':
-      return happened.how === 'drift' ? say('A drift to the ', SIDE_WORDS[happened.way], '.') : null;
+      return happened.how === 'drift' ? lineOf('quirky_circuits-log-drift', { side: happened.way }) : null;
     case 'picked':
-      return say('Picked up: ', kindName(happened.kind), '.');
+      return lineOf('quirky_circuits-log-picked', { kind: happened.kind });
     case 'dropped':
       return happened.result === 'delivered'
         ? null
-        : say('Put down: ', kindName(happened.kind), happened.result === 'too_early' ? ', too early.' : '.');
+        : lineOf('quirky_circuits-log-dropped', { kind: happened.kind, early: yes(happened.result === 'too_early') });
     case 'walked':
       return happened.step === 1
-        ? say(`${Title(kindName(happened.kind))} ${plural(happened.kind) ? 'walk' : 'walks'}.`)
+        ? lineOf('quirky_circuits-log-walked', { kind: happened.kind, many: yes(isMany(happened.kind)) })
         : null;
     case 'won':
-      return say('Done, in ', happened.colour, '!');
+      return lineOf('quirky_circuits-log-won', { colour: happened.colour });
     case 'lost':
-      return say(happened.why === 'battery' ? 'The battery is empty.' : 'That ended badly.');
+      return lineOf('quirky_circuits-log-lost', { why: happened.why });
     default:
       return null;
   }
 }
 
-export const COLOUR_WORDS: Record<BatteryColour, string> = {
-  green: 'with the battery still green',
-  yellow: 'with the battery in yellow',
-  red: 'on the last drops of red',
-};
+/** What a scenario is called: one of the book in the reader's language, somebody's own as they have named it. */
+export const scenarioName = (view: Pick<View, 'scenario'>): string =>
+  tOr(`quirky_circuits-option-scenario-${view.scenario.id}`, view.scenario.name);
+
+/** What is still to be done, in a sentence. */
+export function goalWords(view: View): string {
+  if (view.won) return t('quirky_circuits-goal-done');
+  const left = view.goal.parts.filter((part) => !part.met);
+  const then = left.length > 1 && left.at(-1)!.what === 'dock';
+  const parts = (then ? left.slice(0, -1) : left).map((part, i) => partWords(view, part, i === 0));
+  return then ? t('quirky_circuits-goal-then', { parts }) : t('quirky_circuits-goal', { parts });
+}
+export function partWords(view: View, part: View['goal']['parts'][number], isFirst = true): Told {
+  const first = yes(isFirst);
+  const kindOf = (token: number | null): Kind => view.tokens.find((one) => one.token === token)?.kind ?? 'toy';
+  switch (part.what) {
+    case 'clean':
+      return sentence('quirky_circuits-goal-clean', { n: part.left, first });
+    case 'deliver': {
+      const ordered = view.tokens.filter((one) => one.order !== null && one.fate !== 'delivered');
+      const next = ordered.toSorted((a, b) => a.order! - b.order!)[0];
+      return next
+        ? sentence('quirky_circuits-goal-deliver-order', { n: part.left, first, kind: next.kind })
+        : sentence('quirky_circuits-goal-deliver', { n: part.left, first });
+    }
+    case 'meet': {
+      const [kind, other] = [kindOf(part.token), kindOf(part.other)];
+      const place = sentence('quirky_circuits-thing-to', { kind: other });
+      return part.met
+        ? sentence('quirky_circuits-goal-met', { kind, other, place })
+        : sentence('quirky_circuits-goal-meet', { kind, other, place, first });
+    }
+    default:
+      return sentence('quirky_circuits-goal-dock', { first });
+  }
+}
+
+/** What is special about a scenario, a sentence each. */
+export function notes(view: View): string[] {
+  const kindOf = (token: number): Kind => view.tokens.find((one) => one.token === token)?.kind ?? 'toy';
+  const ordered = view.tokens.filter((one) => one.order).toSorted((a, b) => a.order! - b.order!);
+  return [
+    ...(view.scenario.quirks ? [t('quirky_circuits-note-quirks')] : []),
+    ...(view.map.vases.length || view.map.broken.length ? [t('quirky_circuits-note-vases')] : []),
+    ...view.tokens
+      .filter((one) => one.solid && one.walks_to)
+      .map(({ kind }) => t('quirky_circuits-note-solid', { kind })),
+    ...(view.map.inclines.length ? [t('quirky_circuits-note-slopes')] : []),
+    ...(view.map.conveyors.length ? [t('quirky_circuits-note-belts')] : []),
+    ...view.tokens.flatMap(({ kind, never }) =>
+      typeof never === 'number'
+        ? [t('quirky_circuits-note-never', { kind, prey: sentence('quirky_circuits-thing', { kind: kindOf(never) }) })]
+        : [],
+    ),
+    ...(view.tokens.some((one) => one.second_side) ? [t('quirky_circuits-note-long')] : []),
+    ...(ordered.length
+      ? [
+          t('quirky_circuits-note-order', {
+            things: ordered.map(({ kind }) => sentence('quirky_circuits-thing-alone', { kind })),
+          }),
+        ]
+      : []),
+  ];
+}
 
 /** How many cards must still come, and from whom. */
 export function need(view: View, me: number, name: (seat: number) => string): { title: string; words: string } {
   const must = view.seats.flatMap((seat, i) => (seat.must_play ? [i] : []));
-  const rule = 'A program is five cards or more, and one from everyone.';
-  const least = Math.max(view.missing, must.length);
-  if (least === 0) {
-    const open = view.seats.flatMap((seat, i) => (seat.done ? [] : [name(i)]));
+  const rule = t('quirky_circuits-rule');
+  const n = Math.max(view.missing, must.length);
+  if (n === 0) {
+    const names = view.seats.flatMap((seat, i) => (seat.done ? [] : [name(i)]));
+    const are = yes(names.length > 1 || names[0] === t('quirky_circuits-you'));
     return {
-      title: 'Enough for a program',
-      words: open.length
-        ? `It runs when everybody is done: ${list(open)} ${open.length === 1 && open[0] !== 'you' ? 'is' : 'are'} not yet.`
-        : rule,
+      title: t('quirky_circuits-enough'),
+      words: names.length ? t('quirky_circuits-enough-open', { names, are }) : rule,
     };
   }
-  const from =
-    must.length && must.length === least
-      ? `, from ${list(must.map((seat) => (seat === me ? 'you' : name(seat))))}`
-      : '';
-  return { title: `${Count(least)} more at least${from}`, words: rule };
+  const title =
+    must.length === n
+      ? t('quirky_circuits-missing-from', {
+          n,
+          names: must.map((seat) => (seat === me ? t('quirky_circuits-you') : name(seat))),
+        })
+      : t('quirky_circuits-missing', { n });
+  return { title, words: rule };
 }
 
 /** Why one may not say done. */
 export function whyNotDone(view: View, seat: SeatView, may: boolean): string {
   if (may || view.phase !== 'program') return '';
-  if (seat.must_play) return 'You have not played a card yet, so you can’t be done.';
-  return view.missing > 0 ? 'Without you the program would not come to five cards.' : '';
+  if (seat.must_play) return t('quirky_circuits-why-not-played-yet');
+  return view.missing > 0 ? t('quirky_circuits-why-without-you') : '';
 }
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
   const view = update.view;
+  const isYou = (seat: number): boolean => seat === me && localSeats.length <= 1;
   const name = (seat: number): string =>
-    seat === me && localSeats.length <= 1
-      ? 'you'
-      : (table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`);
-  const robot = view.robot.name;
+    isYou(seat)
+      ? t('quirky_circuits-you')
+      : (table.seats.find((one) => one.seat === seat)?.name ?? t('quirky_circuits-seat', { number: seat + 1 }));
+  const robot = view.robot.robot;
   if (view.phase === 'over' || update.over)
     return view.won
-      ? { title: 'You did it, together!', hint: `${view.scenario.name} is solved, ${COLOUR_WORDS[view.won]}.` }
+      ? {
+          title: t('quirky_circuits-status-won'),
+          hint: t('quirky_circuits-status-solved', { name: scenarioName(view), colour: view.won }),
+        }
       : {
-          title: 'Not this time',
-          hint: view.battery.left === 0 ? `${robot}’s battery is empty.` : 'That ended badly.',
+          title: t('quirky_circuits-status-lost'),
+          hint:
+            view.battery.left === 0 ? t('quirky_circuits-status-empty', { robot }) : t('quirky_circuits-status-badly'),
         };
   if (view.phase === 'choose') {
     const { seat } = view.choosing!;
     return seat === me
-      ? { title: 'Which one?', hint: `${robot} can take only one. You played the card, so you choose.` }
+      ? { title: t('quirky_circuits-status-which'), hint: t('quirky_circuits-status-which-hint', { robot }) }
       : {
-          title: `${Title(name(seat))} ${name(seat) === 'you' ? 'choose' : 'chooses'}`,
-          hint: `${robot} can take only one of them.`,
+          title: t('quirky_circuits-status-chooses', { you: yes(isYou(seat)), who: name(seat) }),
+          hint: t('quirky_circuits-status-chooses-hint', { robot }),
         };
   }
-  const open = view.seats.flatMap((seat, i) => (seat.done ? [] : [name(i)]));
+  const names = view.seats.flatMap((seat, i) => (seat.done ? [] : [name(i)]));
   const mine = view.seats[me];
   if (!mine)
-    return { title: 'Everybody plays cards', hint: open.length ? `Not done yet: ${list(open)}.` : 'The program runs.' };
+    return {
+      title: t('quirky_circuits-status-watching'),
+      hint: names.length ? t('quirky_circuits-status-open', { names }) : t('quirky_circuits-status-runs'),
+    };
   if (mine.quirk_first)
-    return { title: 'Play the yellow card first', hint: 'A quirk will not wait. After that, whatever you like.' };
+    return { title: t('quirky_circuits-status-quirk'), hint: t('quirky_circuits-status-quirk-hint') };
   if (mine.done)
     return {
-      title: 'You are done',
-      hint: `${open.length ? `Waiting for ${list(open)}. ` : ''}Play another card and you are back in.`,
+      title: t('quirky_circuits-status-done'),
+      hint: t('quirky_circuits-status-done-hint', { waiting: yes(names.length > 0), names }),
     };
-  if (mine.hand.length === 0) return { title: 'Your hand is empty', hint: 'Say done.' };
-  if (mine.must_play)
-    return { title: 'Play a card', hint: 'At any moment, as many as you like, each to the right of the last.' };
-  if (view.missing > 0) return { title: 'Play on', hint: need(view, me, name).title + '.' };
-  return { title: 'One more, or done?', hint: 'When everybody is done, the program runs.' };
+  if (mine.hand.length === 0)
+    return { title: t('quirky_circuits-status-empty-hand'), hint: t('quirky_circuits-status-empty-hand-hint') };
+  if (mine.must_play) return { title: t('quirky_circuits-status-play'), hint: t('quirky_circuits-status-play-hint') };
+  if (view.missing > 0)
+    return {
+      title: t('quirky_circuits-status-on'),
+      hint: t('quirky_circuits-status-on-hint', { need: need(view, me, name).title }),
+    };
+  return { title: t('quirky_circuits-status-more'), hint: t('quirky_circuits-status-more-hint') };
 }

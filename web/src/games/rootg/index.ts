@@ -6,6 +6,7 @@ import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
 import { propose } from './propose';
+import { t } from '../../words/words.svelte';
 import { logLine, status } from './words';
 
 const client: GameClient<'rootg'> = {
@@ -20,15 +21,15 @@ const client: GameClient<'rootg'> = {
   propose,
   status,
   keys: () => [
-    { keys: ['←', '↑', '→', '↓'], words: 'the next place' },
-    { keys: ['Q', 'E'], words: 'turn the tile' },
-    { keys: ['Enter'], words: 'place it' },
-    { keys: ['1', '2'], words: 'keep this tile' },
-    { keys: ['H'], words: 'hand R.O.O.T.\\G: over' },
-    { keys: ['Y', 'N'], words: 'ask or not; yes or no' },
-    { keys: ['+', '−', '0'], words: 'nearer, farther, everything' },
-    { keys: ['Shift', '←', '→'], words: 'move the board' },
-    { keys: ['←', '→', 'Space'], words: 'step through the run, stop and go' },
+    { keys: ['←', '↑', '→', '↓'], words: t('rootg-key-next') },
+    { keys: ['Q', 'E'], words: t('rootg-key-turn') },
+    { keys: ['Enter'], words: t('rootg-key-place') },
+    { keys: ['1', '2'], words: t('rootg-key-keep') },
+    { keys: ['H'], words: t('rootg-key-hand-over') },
+    { keys: ['Y', 'N'], words: t('rootg-key-answer') },
+    { keys: ['+', '−', '0'], words: t('rootg-key-zoom') },
+    { keys: ['Shift', '←', '→'], words: t('rootg-key-move') },
+    { keys: ['←', '→', 'Space'], words: t('rootg-key-film') },
   ],
   felt: { top: '#0E4D3F', side: '#07312A' },
 };

@@ -1,7 +1,6 @@
 // What lies on the table while the trail is played: things fly first, then lie where they are. The Board draws this and nothing else.
 import { flushSync } from 'svelte';
 import { Sky, type Flight as AnyFlight } from '../../shared/flights.svelte';
-import { amount } from '../../shared/say';
 import { play as sound } from '../../shared/sound';
 import { Stage } from '../../shared/stage.svelte';
 import type { BoardProps } from '../contract';
@@ -17,7 +16,7 @@ export interface Flight extends AnyFlight {
 export interface Float {
   id: number;
   terminal: number;
-  words: string;
+  charges: number;
 }
 /** Where something is on the page: an element's `data-at`, or a cell of the board. */
 export type Place = string | { x: number; y: number };
@@ -35,7 +34,7 @@ export class RootgStage extends Stage<'rootg'> {
   floats = $state.raw<Float[]>([]);
   flying = $state.raw<ReadonlySet<number>>(new Set());
   thump = $state<number | null>(null);
-  banner = $state<string | null>(null);
+  banner = $state(false); // the circuit is on!
   /** the draw for the start, as far as it has come */
   opening = $state.raw<{ sums: [number, number]; holder: number | null } | null>(null);
   #ids = 0;
@@ -57,7 +56,8 @@ export class RootgStage extends Stage<'rootg'> {
     this.sky.clear();
     this.floats = [];
     this.flying = new Set();
-    this.banner = this.opening = null;
+    this.banner = false;
+    this.opening = null;
     this.view = update.view;
   }
 
@@ -153,7 +153,7 @@ export class RootgStage extends Stage<'rootg'> {
         return;
       case 'dropped': {
         const terminal = 3 * event.seat + ['fast', 'norm', 'slow'].indexOf(event.speed);
-        this.#float(terminal, `−${amount(event.charges, 'charge')}`);
+        this.#float(terminal, event.charges);
         sound('token');
         await this.#fly([{ what: 'coin', from: `charges-${event.seat}`, to: `terminal-${terminal}` }]);
         this.view = {
@@ -174,9 +174,9 @@ export class RootgStage extends Stage<'rootg'> {
         return this.#pause(450);
       case 'on':
         this.view = after;
-        this.banner = 'The circuit is on!';
+        this.banner = true;
         sound('call');
-        setTimeout(() => (this.banner = null), 1800);
+        setTimeout(() => (this.banner = false), 1800);
         return this.#pause(900);
       case 'penalty':
         sound('token');
@@ -223,8 +223,8 @@ export class RootgStage extends Stage<'rootg'> {
     for (const flight of flights) this.sky.land(flight);
   }
 
-  #float(terminal: number, words: string): void {
-    const float = { id: ++this.#ids, terminal, words };
+  #float(terminal: number, charges: number): void {
+    const float = { id: ++this.#ids, terminal, charges };
     this.floats = [...this.floats, float];
     setTimeout(() => (this.floats = this.floats.filter((one) => one !== float)), 1600);
   }

@@ -1,141 +1,138 @@
 // Everything ROOT\G: says in words: names of tiles, the log, the status, what players blurt out, what a tick of the run brings.
 import type { LogLine, Status } from '../contract';
-import { amount, say, title } from '../../shared/say';
+import { lineOf } from '../../shared/say';
 import type { Mood } from '../../shared/seats';
+import { t, type Arg } from '../../words/words.svelte';
 import type { TableInfo } from '../../wire';
 import { SPEEDS, type Event, type Tile, type View, type Update } from './types';
 
-export const ROOT = 'R.O.O.T.\\G:';
-const whose = (who: string): string => (who === 'You' ? 'Your' : `${who}’s`);
+export const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
+/** Somebody at the table, as sentences speak of them. */
+export const seatArgs = (seat: number, names: readonly string[], me: number): { you: 'yes' | 'no'; who: string } => ({
+  you: yes(seat === me),
+  who: names[seat] ?? '',
+});
+export const nameOf = (seat: number, names: readonly string[], me: number): string =>
+  seat === me ? t('rootg-you') : (names[seat] ?? '');
+export const speedName = (speed: string): string => t('rootg-speed', { speed });
+export const tickArgs = (view: View): { tick: number; ticks: number } => ({
+  tick: view.run!.tick,
+  ticks: view.run!.ticks.length - 1,
+});
 
+/** What a tile is, for a sentence: its gates, or what kind it is. */
+export function tileArgs(tile: Tile): { kind: string; gates: string[] } {
+  const gates = tile.parts.filter((part) => part.what !== 'link').map((part) => part.what.toUpperCase());
+  if (gates.length) return { kind: 'gate', gates };
+  return { kind: tile.parts.length > 1 ? 'crossing' : tile.kind === 'input' ? 'input' : 'link', gates };
+}
 /** What a tile is called: its gate, or what kind it is. */
-export function shortName(tile: Tile): string {
-  const gates = tile.parts.filter((part) => part.what !== 'link');
-  if (gates.length) return gates.map((part) => part.what.toUpperCase()).join(' and ');
-  return tile.parts.length > 1 ? 'crossing' : tile.kind === 'input' ? 'input tile' : 'link tile';
-}
+export const shortName = (tile: Tile): string => t('rootg-tile', tileArgs(tile));
 export function tileName(tile: Tile): string {
-  const inside = tile.parts.flatMap((part) => part.printed);
-  const ports = tile.edges.filter((edge) => edge.printed !== null).map((edge) => edge.printed);
-  if (tile.kind === 'input') return `input tile with ${ports.join(' and ')}`;
-  return [
-    shortName(tile),
-    ...(inside.length ? [`${inside.join(' and ')} inside`] : []),
-    ...(ports.length ? [`a printed ${ports.join(' and ')}`] : []),
-  ].join(', ');
+  const inside = tile.parts.flatMap((part) => part.printed).map(String);
+  const ports = tile.edges.flatMap(({ printed }) => (printed === null ? [] : [String(printed)]));
+  const printed = inside.length ? (ports.length ? 'both' : 'inside') : ports.length ? 'ports' : 'none';
+  return t('rootg-tile-whole', { ...tileArgs(tile), inside, ports, printed });
 }
-const aTile = (what: string): string =>
-  what === 'input' || what === 'link'
-    ? `an ${what} tile`.replace('an link', 'a link')
-    : /^[AEIOX]|^N(AND|OR|OT)/.test(what)
-      ? what.startsWith('N')
-        ? `a ${what}`
-        : `an ${what}`
-      : `a ${what}`;
 
 /** Why somebody is fastest. That was decided when the turn began: with a tile placed since, the numbers may say something else. */
 export function fastestWhy(view: View, me: number): string {
   const { fastest, why_fastest: why } = view;
   if (fastest === null || why === null) return '';
-  const gap = (speed: number): number =>
-    view.terminals[3 * (1 - fastest) + speed]!.depth - view.terminals[3 * fastest + speed]!.depth;
+  const depth = (seat: number, speed: number): number => view.terminals[3 * seat + speed]!.depth;
+  const gap = (speed: number): number => depth(1 - fastest, speed) - depth(fastest, speed);
   const level = (speeds: number): boolean => [0, 1, 2].slice(0, speeds).every((speed) => gap(speed) === 0);
-  const nobody = `so it is whoever has not got ${ROOT}`;
   switch (why) {
     case 'start':
-      return `In the first turn it is whoever has not got ${ROOT}`;
+      return t('rootg-fastest-start');
     case 'asked':
-      return 'For this turn, because the request was refused.';
+      return t('rootg-fastest-asked');
     case 'tile':
-      return level(3) ? `All is level, ${nobody}` : `All was level when the turn began, ${nobody}`;
+      return t('rootg-fastest-tile', { still: yes(level(3)) });
     default: {
       const speed = SPEEDS.indexOf(why);
-      if (!level(speed) || gap(speed) <= 0) return `${title(why)} decided when the turn began.`;
-      const [own, other] = [0, 1].map((i) => view.terminals[3 * (i ? 1 - fastest : fastest) + speed]!.depth) as [
-        number,
-        number,
-      ];
-      const compared =
-        me < 0
-          ? `${amount(own, 'gate')} to ${other}`
-          : fastest === me
-            ? `your ${amount(own, 'gate')} to ${other}`
-            : `${amount(own, 'gate')} to your ${other}`;
-      return `${['Fewer gates at Fast', 'Fast is level. Norm decides', 'Fast and Norm are level. Slow decides'][speed]}: ${compared}.`;
+      if (!level(speed) || gap(speed) <= 0) return t('rootg-fastest-then', { speed: why });
+      return t('rootg-fastest-gates', {
+        speed: why,
+        whose: me < 0 ? 'nobody' : fastest === me ? 'own' : 'other',
+        gates: depth(fastest, speed),
+        against: depth(1 - fastest, speed),
+      });
     }
   }
 }
 
-const WHY_ON = {
-  'last tile': 'The last tile is placed.',
-  closed: 'No input is open any more.',
-  accepted: 'You both agreed.',
-};
+// the words of a choice in the catalogue have no spaces
+const whyOn = (why: string): { why: string } => ({ why: why.replace(' ', '-') });
 
 export function logLine(happened: Event, names: string[], me: number): LogLine | null {
-  const who = 'seat' in happened ? (happened.seat === me ? 'You' : (names[happened.seat] ?? 'Somebody')) : '';
-  const mine = who === 'You';
-  const s = mine ? '' : 's';
-  const signal = 'speed' in happened ? `${whose(who)} ${title(happened.speed)}` : '';
+  const who = seatArgs('seat' in happened ? happened.seat : -2, names, me);
   switch (happened.event) {
     case 'start_draw':
-      return say(`${who} draw${s} a tile to see who starts: `, String(happened.sum), '.');
+      return lineOf('rootg-log-start-draw', { ...who, sum: happened.sum });
     case 'took':
-      return say(
-        `${who} take${s} `,
-        ROOT,
-        happened.why === 'lot'
-          ? ' The lot decided.'
-          : happened.why === 'refused'
-            ? ' because of the refusal.'
-            : ' to begin with.',
-      );
+      return lineOf('rootg-log-took', { ...who, why: happened.why });
     case 'turn':
       return null;
     case 'fastest':
-      return happened.why === 'asked' ? null : say(`${who} ${mine ? 'are' : 'is'} `, 'fastest', '.');
+      return happened.why === 'asked' ? null : lineOf('rootg-log-fastest', who);
     case 'asked':
-      return say(`${who} ask${s} to `, 'turn the circuit on', '.');
+      return lineOf('rootg-log-asked', who);
     case 'answered':
-      return happened.yes
-        ? say(`${who} agree${s}.`)
-        : say(`${who} refuse${s}. ${mine ? 'The other one is' : 'The asker is'} fastest now.`);
+      return happened.yes ? lineOf('rootg-log-agreed', who) : lineOf('rootg-log-refused', who);
     case 'recharged':
-      return say(`${who} take${s} `, 'one charge', ' back.');
+      return lineOf('rootg-log-recharged', who);
     case 'handed_over':
-      return say(`${who} hand${s} `, ROOT, ' over and place' + (mine ? '' : 's') + ' second.');
+      return lineOf('rootg-log-handed-over', who);
     case 'placed':
-      return say(`${who} place${s} `, aTile(happened.what), '.');
+      return lineOf('rootg-log-placed', { ...who, what: happened.what });
     case 'removed':
-      return say(`${title(aTile(happened.what))} fits nowhere and leaves the game.`);
+      return lineOf('rootg-log-removed', { what: happened.what });
     case 'dropped':
-      return say(`${who} drop${s} `, amount(happened.charges, 'charge'), ` at ${title(happened.speed)}.`);
+      return lineOf('rootg-log-dropped', { ...who, charges: happened.charges, speed: happened.speed });
     case 'discharging':
-      return say(`${who} ${mine ? 'are' : 'is'} `, 'discharging', ' now.');
+      return lineOf('rootg-log-discharging', who);
     case 'on':
-      return say(`${WHY_ON[happened.why]} `, 'The circuit is on!');
+      return lineOf('rootg-log-on', whyOn(happened.why));
     case 'revealed':
-      return say(`${whose(who)} mission: Fast ${happened.fast}, Norm ${happened.norm}, Slow ${happened.slow}.`);
+      return lineOf('rootg-log-revealed', {
+        ...who,
+        fast: happened.fast,
+        norm: happened.norm,
+        slow: happened.slow,
+      });
     case 'penalty':
-      return say(
-        `${who} had ${amount(happened.charges, 'charge')} left: `,
-        amount(happened.points, 'point'),
-        ` for ${mine ? 'the other one' : happened.seat === 1 - me ? 'you' : names[1 - happened.seat]}.`,
-      );
+      return lineOf('rootg-log-penalty', {
+        ...who,
+        charges: happened.charges,
+        points: happened.points,
+        gains: happened.seat === me ? 'other' : happened.seat === 1 - me ? 'you' : 'name',
+        whom: names[1 - happened.seat] ?? '',
+      });
     case 'tick':
       return null;
     case 'wrong':
-      return say(`${signal} says ${happened.value}: wrong. `, amount(happened.pile, 'charge'), ' to the core.');
+      return lineOf('rootg-log-wrong', {
+        ...who,
+        speed: happened.speed,
+        value: happened.value,
+        charges: happened.pile,
+      });
     case 'right':
-      return say(`${signal} says ${happened.value}: right! `, amount(happened.pile, 'point'), '.');
+      return lineOf('rootg-log-right', {
+        ...who,
+        speed: happened.speed,
+        value: happened.value,
+        points: happened.pile,
+      });
     case 'core_taken':
-      return say(`${who} take${s} `, amount(happened.charges, 'charge'), ' from the core.');
+      return lineOf('rootg-log-core-taken', { ...who, charges: happened.charges });
     case 'core_odd':
-      return say('One odd charge of the core is gone.');
+      return lineOf('rootg-log-core-odd');
     case 'core_lost':
-      return say(`${amount(happened.charges, 'charge')} on the core ${happened.charges === 1 ? 'is' : 'are'} lost.`);
+      return lineOf('rootg-log-core-lost', { charges: happened.charges });
     case 'ended':
-      return say(`${who} win${s}${happened.by_tile ? `, level but with ${ROOT}` : '!'}`);
+      return lineOf('rootg-log-ended', { ...who, level: yes(!!happened.by_tile) });
     default:
       return null; // seen on the board
   }
@@ -143,42 +140,39 @@ export function logLine(happened: Event, names: string[], me: number): LogLine |
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
   const view = update.view;
-  const name = (seat: number): string => table.seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
+  const name = (seat: number): string => table.seats.find((one) => one.seat === seat)?.name ?? '';
   if (update.over) {
     const winner = update.winners[0] ?? 0;
-    const [a, b] = [view.points[winner]!, view.points[1 - winner]!];
-    const hint = a === b ? `${amount(a, 'point')} each, and ${ROOT} decides.` : `${amount(a, 'point')} to ${b}.`;
-    return { title: winner === me ? 'You win!' : `${name(winner)} wins!`, hint };
+    const [points, against] = [view.points[winner]!, view.points[1 - winner]!];
+    return {
+      title: t('rootg-status-won', { you: yes(winner === me), who: name(winner) }),
+      hint: points === against ? t('rootg-status-level', { points }) : t('rootg-status-by-points', { points, against }),
+    };
   }
-  if (view.run) return { title: 'The circuit is on', hint: `Tick ${view.run.tick} of ${view.run.ticks.length - 1}.` };
+  if (view.run) return { title: t('rootg-status-on'), hint: t('rootg-status-tick', tickArgs(view)) };
   const turn = view.turn!;
+  const who = name(turn);
   const other = name(1 - turn);
   if (turn !== me) {
-    const doing =
-      {
-        ask: 'may ask to turn the circuit on',
-        answer: `answers ${view.asker === me ? 'you' : other}`,
-        keep: 'keeps one of two tiles',
-        first: 'places first',
-        second: 'places a tile',
-      }[view.phase as 'ask'] ?? '';
-    if (localSeats.includes(turn)) return { title: `${name(turn)}’s turn`, hint: `Hand the device to ${name(turn)}.` };
-    return { title: `${name(turn)} is thinking`, hint: `${name(turn)} ${doing}.` };
+    if (localSeats.includes(turn))
+      return { title: t('rootg-status-turn', { who }), hint: t('rootg-status-hand', { who }) };
+    const doing = { who, phase: view.phase, you: yes(view.asker === me), whom: other };
+    return { title: t('rootg-status-thinking', { who }), hint: t('rootg-status-doing', doing) };
   }
   switch (view.phase) {
     case 'ask':
-      return { title: 'Turn the circuit on?', hint: `You are discharging: you may ask ${other}.` };
+      return { title: t('rootg-status-ask'), hint: t('rootg-status-may-ask', { other }) };
     case 'answer':
-      return { title: `${other} asks: turn it on?`, hint: 'Yes, or no?' };
+      return { title: t('rootg-status-asked', { other }), hint: t('rootg-status-yes-or-no') };
     case 'keep':
-      return { title: 'Keep one of the two', hint: `${other} gets the other one.` };
+      return { title: t('rootg-status-keep'), hint: t('rootg-status-other-gets', { other }) };
     default: {
       const tile = view.hands[me]?.[0];
       if (tile && view.offers.length === 0)
-        return { title: `Your ${shortName(tile)} fits nowhere`, hint: 'It leaves the game.' };
+        return { title: t('rootg-status-stuck', tileArgs(tile)), hint: t('rootg-status-leaves') };
       return {
-        title: tile ? `Place your ${shortName(tile)}` : 'Place your tile',
-        hint: view.phase === 'first' ? `You hold ${ROOT} and place first.` : 'Touch a glowing place.',
+        title: tile ? t('rootg-status-place', tileArgs(tile)) : t('rootg-status-place-hidden'),
+        hint: view.phase === 'first' ? t('rootg-status-first') : t('rootg-status-touch'),
       };
     }
   }
@@ -189,61 +183,30 @@ export interface Reaction {
   mood: Mood;
   words?: string;
 }
-const pick = (words: string[], seed: number): string => words[seed % words.length]!;
 
 /** What a player blurts out. `seed` (the update's seq) keeps it the same for everybody who looks. */
-export function blurt(event: Event, bot: (seat: number) => boolean, seed: number): Reaction[] {
+export function blurt(event: Event, isBot: (seat: number) => boolean, seed: number): Reaction[] {
+  if (!('seat' in event)) return [];
+  const bot = yes(isBot(event.seat));
+  const which = seed % 2;
+  const says = (mood: Mood, words: string): Reaction[] => [{ seat: event.seat, mood, words }];
   switch (event.event) {
     case 'asked':
-      return [
-        { seat: event.seat, mood: 'happy', words: bot(event.seat) ? 'Turn it on? Beep?' : 'Shall we turn it on?' },
-      ];
+      return says('happy', t('rootg-blurt-asked', { bot }));
     case 'answered':
-      return [
-        {
-          seat: event.seat,
-          mood: event.yes ? 'happy' : 'oh',
-          words: event.yes
-            ? bot(event.seat)
-              ? 'Affirmative!'
-              : 'Let’s go!'
-            : bot(event.seat)
-              ? 'Negative. Not yet.'
-              : 'Not yet!',
-        },
-      ];
+      return event.yes
+        ? says('happy', t('rootg-blurt-agreed', { bot }))
+        : says('oh', t('rootg-blurt-refused', { bot }));
     case 'handed_over':
-      return [{ seat: event.seat, mood: 'idle', words: bot(event.seat) ? 'After you. Boop.' : 'After you.' }];
+      return says('idle', t('rootg-blurt-handed-over', { bot }));
     case 'discharging':
-      return [{ seat: event.seat, mood: 'happy', words: bot(event.seat) ? 'Empty. Joy.' : 'All charges gone!' }];
+      return says('happy', t('rootg-blurt-discharging', { bot }));
     case 'recharged':
-      return [
-        {
-          seat: event.seat,
-          mood: 'sad',
-          words: bot(event.seat) ? 'Bzzt.' : pick(['Oh no.', 'Back to charging.'], seed),
-        },
-      ];
+      return says('sad', t('rootg-blurt-recharged', { bot, which }));
     case 'right':
-      return [
-        {
-          seat: event.seat,
-          mood: 'happy',
-          words: bot(event.seat)
-            ? pick(['Beep! As computed.', 'Correct. Joy.'], seed)
-            : pick(['Yes!', 'As planned!'], seed),
-        },
-      ];
+      return says('happy', t('rootg-blurt-right', { bot, which }));
     case 'wrong':
-      return [
-        {
-          seat: event.seat,
-          mood: 'sad',
-          words: bot(event.seat)
-            ? pick(['Bzzt.', 'Recalculating.'], seed)
-            : pick(['Oh no!', 'That was the wrong way round.'], seed),
-        },
-      ];
+      return says('sad', t('rootg-blurt-wrong', { bot, which }));
     case 'removed':
       return [{ seat: event.seat, mood: 'oh' }];
     default:
@@ -259,23 +222,18 @@ export interface Told {
 }
 export function tickTold(view: View, tick: number, names: string[], me: number): Told {
   const run = view.run!;
-  const who = (seat: number): string => (seat === me ? 'You' : (names[seat] ?? ''));
   if (tick === 0) {
-    const owed = run.ticks[0]!.points.map((points, seat) => ({ points, seat })).filter((one) => one.points > 0);
-    const penalty = owed
-      .map(
-        ({ points, seat }) =>
-          `${who(seat)} ${seat === me ? 'get' : 'gets'} ${amount(points, 'point')} for charges that were left.`,
-      )
-      .join(' ');
-    return { title: 'The circuit is on!', words: `${WHY_ON[run.why]} ${penalty || 'The signals set off.'}` };
+    const owed = run.ticks[0]!.points.flatMap((points, seat) =>
+      points > 0 ? [t('rootg-run-owed', { ...seatArgs(seat, names, me), points })] : [],
+    );
+    const words = [t('rootg-why-on', whyOn(run.why)), ...(owed.length ? owed : [t('rootg-run-off')])].join(' ');
+    return { title: t('rootg-run-on'), words };
   }
   const now = run.ticks[tick]!;
-  if (now.arrived.length === 0)
-    return { title: `Tick ${tick}`, words: 'Nobody arrives yet. Every signal passes a gate, and its pile grows.' };
+  if (now.arrived.length === 0) return { title: t('rootg-run-tick', { tick }), words: t('rootg-run-nobody') };
   const said = now.arrived.map((terminal, i) => ({
     seat: Math.floor(terminal / 3),
-    speed: title(SPEEDS[terminal % 3]!),
+    speed: SPEEDS[terminal % 3]!,
     right: now.right[i]!,
     value: view.terminals[terminal]!.value!,
     pile: now.piles[terminal]!,
@@ -285,24 +243,23 @@ export function tickTold(view: View, tick: number, names: string[], me: number):
     said.find((one) => one.right) ??
     said.find((one) => one.seat === me) ??
     said[0]!;
-  const others = said.length - 1;
-  const heading = `${whose(who(own.seat))} ${own.speed} is ${own.right ? 'right!' : 'wrong.'}`;
-  const before = run.ticks[tick - 1]!;
-  const gain = (seat: number): number => now.points[seat]! - before.points[seat]!;
+  const who = seatArgs(own.seat, names, me);
+  const title = t('rootg-run-arrived', { ...who, speed: own.speed, right: yes(own.right) });
   if (!own.right)
-    return {
-      title: heading,
-      words: `It says ${own.value}. ${others ? 'No signal of this tick is right: all piles go' : 'Its pile goes'} to the core, which has ${now.core} now.`,
-    };
+    return { title, words: t('rootg-run-wrong', { value: own.value, others: said.length - 1, core: now.core }) };
   const rights = said.filter((one) => one.right && one.seat === own.seat);
-  const pile = rights.reduce((sum, one) => sum + one.pile, 0);
   const core = now.taken[own.seat]!;
-  const also =
-    rights.length > 1
-      ? ` So ${rights.length > 2 ? 'are both others' : `is ${rights.find((one) => one !== own)!.speed}`}.`
-      : '';
-  const takes = own.seat === me ? 'You take' : `${who(own.seat)} takes`;
-  const what = `${rights.length > 1 ? 'the piles' : 'its pile'}${core ? ', and what lay on the core' : ''}`;
-  const words = `It says ${own.value}, just what the mission asked for.${also} ${takes} ${what}.`;
-  return { title: heading, words, sum: { pile, core, points: gain(own.seat) } };
+  const args: Record<'value' | 'rights' | 'speed' | 'core' | 'you' | 'who', Arg> = {
+    ...who,
+    value: own.value,
+    rights: rights.length,
+    speed: (rights[1] ?? own).speed,
+    core,
+  };
+  const points = now.points[own.seat]! - run.ticks[tick - 1]!.points[own.seat]!;
+  return {
+    title,
+    words: t('rootg-run-right', args),
+    sum: { pile: rights.reduce((sum, one) => sum + one.pile, 0), core, points },
+  };
 }

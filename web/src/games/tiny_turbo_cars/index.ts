@@ -6,6 +6,7 @@ import Rules from './Rules.svelte';
 import Score from './Score.svelte';
 import Setting from './Setting.svelte';
 import TrackPicker from './TrackPicker.svelte';
+import { t } from '../../words/words.svelte';
 import { propose } from './propose';
 import { logLine, status } from './words';
 
@@ -20,7 +21,7 @@ const client: GameClient<'tiny_turbo_cars'> = {
     ['first', 'random'].includes(options.track ?? '') ||
     /\b(fourth|shuffle)\b/.test(options.track ?? ''),
   notShared: (option, choice) =>
-    option === 'programming' && choice === 'live' ? 'On one device only one of you could slide at a time.' : '',
+    option === 'programming' && choice === 'live' ? t('tiny_turbo_cars-pick-not-shared') : '',
   Setting,
   Rules,
   Gallery,
@@ -32,13 +33,13 @@ const client: GameClient<'tiny_turbo_cars'> = {
   // in a replay nobody wants to look at every single slide for long
   dwell: (update) => (update.trail.every((event) => event.event === 'slid' || event.event === 'ready') ? 110 : 900),
   keys: () => [
-    { keys: ['←', '↑', '↓', '→'], words: 'slide a tile that way' },
-    { keys: ['D', 'Enter'], words: 'Done! My program stands' },
-    { keys: ['Enter', 'Space'], words: 'ready, go on' },
-    { keys: ['1', '–', '8'], words: 'choose a car, a start slot, a lane to fly to' },
-    { keys: ['B', 'S'], words: 'spend a shield, or not' },
-    { keys: ['S'], words: 'skip ahead while a car races' },
-    { keys: ['V'], words: 'slow, normal, fast' },
+    { keys: ['←', '↑', '↓', '→'], words: t('tiny_turbo_cars-key-slide') },
+    { keys: ['D', 'Enter'], words: t('tiny_turbo_cars-key-done') },
+    { keys: ['Enter', 'Space'], words: t('tiny_turbo_cars-key-ready') },
+    { keys: ['1', '–', '8'], words: t('tiny_turbo_cars-key-number') },
+    { keys: ['B', 'S'], words: t('tiny_turbo_cars-key-shield') },
+    { keys: ['S'], words: t('tiny_turbo_cars-key-skip') },
+    { keys: ['V'], words: t('tiny_turbo_cars-key-speed') },
   ],
   felt: { top: '#2BA5A0', side: '#1C7B77' },
 };

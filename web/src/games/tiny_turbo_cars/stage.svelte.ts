@@ -11,10 +11,10 @@ export class TinyTurboStage extends Stage<'tiny_turbo_cars'> {
   playing = $state(false);
   #skip = false;
   #began = 1; // the speed that was chosen when it began
-  #names: () => string[];
+  #names: () => [names: string[], reader: number];
 
-  /** `names` as they are called here: "You" for one's own. */
-  constructor(board: () => BoardProps<'tiny_turbo_cars'>, names: () => string[]) {
+  /** Who races, and whom the words are for: -1 where several look at one screen. */
+  constructor(board: () => BoardProps<'tiny_turbo_cars'>, names: () => [names: string[], reader: number]) {
     super(board);
     this.#names = names;
   }
@@ -35,7 +35,7 @@ export class TinyTurboStage extends Stage<'tiny_turbo_cars'> {
     this.#skip = false;
     this.#began = prefs.speed;
     const view = this.#seen(update);
-    const frames = timeline(this.frame.view, this.frame.scene, update.trail, view, this.#names());
+    const frames = timeline(this.frame.view, this.frame.scene, update.trail, view, ...this.#names());
     this.playing = frames.length > 0;
     for (const frame of frames) {
       if (this.#skip) break;

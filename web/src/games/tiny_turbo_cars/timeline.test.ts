@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tell } from '../../words/words.svelte';
 import { after, lengthOf, timeline, still } from './timeline';
 import type { Driver, Event, View } from './types';
 
@@ -53,7 +54,7 @@ const command = (slot: number): Event => ({
   change: '+1',
   value: 3,
 });
-const names = ['You', 'Bo'];
+const names = ['Ada', 'Bo'];
 
 describe('a race, picture by picture', () => {
   const trail: Event[] = [
@@ -69,6 +70,7 @@ describe('a race, picture by picture', () => {
     trail,
     view(driver({ row: 4, batteries: 2, raced: true }), before.drivers[1]!),
     names,
+    0,
   );
 
   it('lights the slot before the car moves, and shows the damage after', () => {
@@ -84,10 +86,13 @@ describe('a race, picture by picture', () => {
   });
 
   it('says what the command comes to, and why the car stopped', () => {
-    expect(frames[1]!.scene.said).toBe('Forward 2 and 1 more makes 3');
+    expect(tell(frames[1]!.scene.said!)).toBe('Forward 2 and 1 more makes 3');
     expect(frames[1]!.scene.plus).toBe('+1');
-    expect(frames[3]!.scene.why).toMatch(/^2 forward, straight into the .*\. You lose a battery; 2 are left\.$/);
-    expect(frames[3]!.scene.boom).toMatchObject({ lane: 1, row: 4, words: 'BONK!', cost: 'battery' });
+    expect(frames[3]!.scene.why.map(tell).join(' ')).toMatch(
+      /^2 forward, straight into the .*\. You lose a battery; 2 are left\.$/,
+    );
+    expect(frames[3]!.scene.boom).toMatchObject({ lane: 1, row: 4, cost: 'battery' });
+    expect(tell(frames[3]!.scene.boom!.words)).toBe('BONK!');
   });
 
   it('draws the way behind the car, not before it', () => {
@@ -103,8 +108,8 @@ describe('a race, picture by picture', () => {
   });
 
   it('gives a move longer the farther it goes', () => {
-    const far = timeline(before, still, [moved(8)], before, names)[0]!;
-    const near = timeline(before, still, [moved(3)], before, names)[0]!;
+    const far = timeline(before, still, [moved(8)], before, names, 0)[0]!;
+    const near = timeline(before, still, [moved(3)], before, names, 0)[0]!;
     expect(far.move).toBeGreaterThan(near.move);
     expect(near.move).toBeGreaterThanOrEqual(150);
   });
@@ -115,12 +120,12 @@ describe('a race, picture by picture', () => {
       moved(4, 'obstacle'),
       { event: 'damaged', seat: 0, cause: 'obstacle', paid: 'shield', batteries: 3, shields: 1 },
     ]).flat();
-    expect(lengthOf(timeline(before, still, long, before, names))).toBeLessThanOrEqual(11_001);
+    expect(lengthOf(timeline(before, still, long, before, names, 0))).toBeLessThanOrEqual(11_001);
   });
 
   it('goes straight from the race, or the grid, to the controllers when a round begins', () => {
     const after = { ...before, phase: 'program', round: 2 } as View;
-    const [frame] = timeline(before, still, [{ event: 'round', number: 2 }], after, names);
+    const [frame] = timeline(before, still, [{ event: 'round', number: 2 }], after, names, 0);
     expect(frame!.view).toMatchObject({ phase: 'program', round: 2 });
     expect(frame!.view.drivers.map((one) => one.smile)).toEqual([null, null]);
   });
@@ -133,6 +138,7 @@ describe('a race, picture by picture', () => {
         [{ event: 'slid', seat: 1, slides: 3, way: null, cell: null, command: null }],
         before,
         names,
+        0,
       ),
     ).toEqual([]);
   });

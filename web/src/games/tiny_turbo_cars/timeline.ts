@@ -1,14 +1,25 @@
 // From what happened (the trail) to what is to be seen, picture by picture. Pure: stage.svelte.ts plays it.
 import type { Sound } from '../../shared/sound';
-import { boomWords, changeWords, commandWords, damageWords, moveWords, unharmedWords } from './words';
-import { commandName } from './commands';
+import { plain, type Told } from '../../words/words.svelte';
+import {
+  boomWords,
+  carriedWords,
+  commandWords,
+  damageWords,
+  moveWords,
+  saying,
+  unharmedWords,
+  whoIs,
+  yes,
+  type Who,
+} from './words';
 import type { Driver, Event, View } from './types';
 
 export type Spot = [lane: number, row: number];
 export interface Boom {
   lane: number;
   row: number;
-  words: string;
+  words: Told;
   cost: 'battery' | 'shield' | null;
   kind: 'bad' | 'good' | 'wet';
 }
@@ -21,8 +32,8 @@ export interface Shot {
 export interface Scene {
   seat: number | null; // whose program is on the strip
   slot: number | null; // the command that is being carried out
-  said: string;
-  why: string; // what came of it
+  said: Told | null;
+  why: Told[]; // what came of it
   plus: string; // "+1" on the tile
   path: Spot[]; // where this turn's car has been
   boom: Boom | null;
@@ -42,8 +53,8 @@ export interface Frame {
 export const still: Scene = {
   seat: null,
   slot: null,
-  said: '',
-  why: '',
+  said: null,
+  why: [],
   plus: '',
   path: [],
   boom: null,
@@ -116,8 +127,15 @@ export function after(view: View, event: Event): View {
   }
 }
 
-/** `from` is what was seen before, with the scene it ended in; `names` are for the words, "You" among them. */
-export function timeline(from: View, before: Scene, trail: Event[], to: View, names: string[]): Frame[] {
+/** `from` is what was seen before, with the scene it ended in; `me` is who reads the words, -1 for nobody of the race. */
+export function timeline(
+  from: View,
+  before: Scene,
+  trail: Event[],
+  to: View,
+  names: readonly string[],
+  me: number,
+): Frame[] {
   const frames: Frame[] = [];
   // What everybody may see from the start: the programs are open once the race is on.
   let view: View = {
@@ -132,8 +150,8 @@ export function timeline(from: View, before: Scene, trail: Event[], to: View, na
   };
   let scene: Scene = { ...before, boom: null, shot: null, hop: false, bump: null };
   const where = (seat: number): Spot => [view.drivers[seat]!.lane ?? 0, view.drivers[seat]!.row ?? 0];
-  const who = (seat: number): string => names[seat] ?? '';
-  const bang = (seat: number, words: string, kind: Boom['kind'], cost: Boom['cost'] = null): Boom => ({
+  const who = (seat: number): Who => whoIs(names, seat, me);
+  const bang = (seat: number, words: Told, kind: Boom['kind'], cost: Boom['cost'] = null): Boom => ({
     lane: where(seat)[0],
     row: where(seat)[1],
     words,
@@ -168,7 +186,7 @@ export function timeline(from: View, before: Scene, trail: Event[], to: View, na
           {
             ...still,
             seat: event.seat,
-            said: `${who(event.seat)} ${who(event.seat) === 'You' ? 'race' : 'races'}`,
+            said: saying('tiny_turbo_cars-races', who(event.seat)),
             path: [where(event.seat)],
           },
           { sound: 'motor' },
@@ -180,14 +198,14 @@ export function timeline(from: View, before: Scene, trail: Event[], to: View, na
           {
             slot: event.slot,
             said: commandWords(event),
-            why: '',
+            why: [],
             plus: Number(event.change) ? event.change.replace('-', '−') : '',
           },
           { sound: 'tap' },
         );
       case 'carried':
         return show(i, 320, {
-          why: Number(event.change) ? `The next command gets ${changeWords(event.change)}.` : 'They cancel out.',
+          why: [Number(event.change) ? carriedWords(event.change) : saying('tiny_turbo_cars-cancelled-why')],
         });
       case 'ignored':
         return show(
@@ -195,9 +213,9 @@ export function timeline(from: View, before: Scene, trail: Event[], to: View, na
           450,
           {
             slot: event.slot,
-            said: commandName(event.command),
+            said: saying('tiny_turbo_cars-command', { command: event.command }),
             plus: '',
-            why: event.why === 'hole' ? 'Nothing happens.' : 'Nobody backs off the starting grid.',
+            why: [saying(event.why === 'hole' ? 'tiny_turbo_cars-hole-why' : 'tiny_turbo_cars-back-start-why')],
           },
           { sound: 'tap' },
         );
@@ -207,22 +225,22 @@ export function timeline(from: View, before: Scene, trail: Event[], to: View, na
           480,
           {
             slot: event.slot,
-            said: `${commandName(event.command)} is slept through`,
+            said: saying('tiny_turbo_cars-slept', { command: event.command }),
             plus: '',
-            why: `A battery is loaded: ${event.batteries} now.`,
-            boom: bang(event.seat, '+1', 'good', 'battery'),
+            why: [saying('tiny_turbo_cars-recovered', { batteries: event.batteries })],
+            boom: bang(event.seat, plain('+1'), 'good', 'battery'),
           },
           { sound: 'token' },
         );
       case 'stood':
-        return show(i, 420, { why: 'All loaded: up again!' }, { sound: 'call' });
+        return show(i, 420, { why: [saying('tiny_turbo_cars-stood')] }, { sound: 'call' });
       case 'healed':
         return show(
           i,
           480,
           {
-            why: event.gained ? `${event.gained} loaded.` : 'All are loaded already.',
-            boom: event.gained ? bang(event.seat, `+${event.gained}`, 'good', 'battery') : null,
+            why: [saying('tiny_turbo_cars-healed', { gained: event.gained })],
+            boom: event.gained ? bang(event.seat, plain(`+${event.gained}`), 'good', 'battery') : null,
           },
           { sound: event.gained ? 'token' : 'tap' },
         );
@@ -244,7 +262,7 @@ export function timeline(from: View, before: Scene, trail: Event[], to: View, na
           i,
           move + (stopped ? 60 : 160),
           {
-            why: `${moveWords(event, names)}.`,
+            why: [moveWords(event)],
             hop: aloft,
             bump: stopped && far === 0 ? [event.lane, event.row] : null,
           },
@@ -258,8 +276,11 @@ export function timeline(from: View, before: Scene, trail: Event[], to: View, na
           i,
           800,
           {
-            why: `${event.cause === 'slowest' || event.cause === 'missile' ? '' : `${scene.why} `}${damageWords(event, who(event.seat))}`,
-            boom: bang(event.seat, boomWords[event.cause], 'bad', event.paid),
+            why: [
+              ...(event.cause === 'slowest' || event.cause === 'missile' ? [] : scene.why),
+              damageWords(event, who(event.seat)),
+            ],
+            boom: bang(event.seat, boomWords(event.cause), 'bad', event.paid),
           },
           { sound: 'bonk' },
         );
@@ -268,50 +289,45 @@ export function timeline(from: View, before: Scene, trail: Event[], to: View, na
           i,
           750,
           {
-            why: `${event.cause === 'missile' ? '' : `${scene.why} `}${unharmedWords(event)}`,
-            boom: bang(event.seat, 'Phew!', 'good'),
+            why: [...(event.cause === 'missile' ? [] : scene.why), unharmedWords(event)],
+            boom: bang(event.seat, boomWords('none'), 'good'),
           },
           { sound: 'tap' },
         );
       case 'fell':
-        return show(
-          i,
-          600,
-          { why: `${who(event.seat)} ${who(event.seat) === 'You' ? 'are' : 'is'} out of energy.` },
-          { sound: 'wrong' },
-        );
+        return show(i, 600, { why: [saying('tiny_turbo_cars-fell', who(event.seat))] }, { sound: 'wrong' });
       case 'slippery':
         return show(
           i,
           550,
-          { why: 'Slippery! Blue and red change places.', boom: bang(event.seat, 'Splash!', 'wet') },
+          { why: [saying('tiny_turbo_cars-slippery')], boom: bang(event.seat, boomWords('water'), 'wet') },
           { sound: 'splash' },
         );
       case 'spent':
-        return show(i, 200, { said: 'A shield for two spaces', why: '', slot: null });
+        return show(i, 200, { said: saying('tiny_turbo_cars-boosted'), why: [], slot: null });
       case 'dropped':
-        return show(i, 250, { why: '' });
+        return show(i, 250, { why: [] });
       case 'turn_over':
         return show(i, 420, {
           slot: null,
           plus: '',
-          said: `${who(event.seat)} ${who(event.seat) === 'You' ? 'are' : 'is'} through`,
-          why: '',
+          said: saying('tiny_turbo_cars-through', who(event.seat)),
+          why: [],
         });
       case 'gained':
         return show(
           i,
           300,
           {
-            why: event.why === 'behind' ? 'Shields for all who are behind.' : 'A hit: one shield.',
-            boom: bang(event.seat, `+${event.gained}`, 'good', 'shield'),
+            why: [saying('tiny_turbo_cars-gained', { behind: yes(event.why === 'behind') })],
+            boom: bang(event.seat, plain(`+${event.gained}`), 'good', 'shield'),
           },
           { sound: 'token' },
         );
       case 'crossed':
-        return show(i, 500, { said: `${who(event.seat)} crossed the line!`, why: '' }, { sound: 'call' });
+        return show(i, 500, { said: saying('tiny_turbo_cars-crossed', who(event.seat)), why: [] }, { sound: 'call' });
       case 'home':
-        return show(i, 500, { said: `${who(event.seat)} is home!`, why: '' });
+        return show(i, 500, { said: saying('tiny_turbo_cars-home', who(event.seat)), why: [] });
       case 'ended':
         return show(
           i,
@@ -321,8 +337,8 @@ export function timeline(from: View, before: Scene, trail: Event[], to: View, na
             path: scene.path,
             said:
               event.why === 'grandma'
-                ? 'Grandma is here!'
-                : `${who(event.seat)} ${who(event.seat) === 'You' ? 'win' : 'wins'}!`,
+                ? saying('tiny_turbo_cars-grandma')
+                : saying('tiny_turbo_cars-wins', who(event.seat)),
           },
           { sound: 'win' },
         );

@@ -33,7 +33,7 @@ describe('the track on paper', () => {
   });
 
   it('knows the room of a row', () => {
-    expect(roomAt(track, 2)).toBe('study');
-    expect(roomAt(track, 9)).toBe('the garden');
+    expect(roomAt(track, 2)).toBe('T1');
+    expect(roomAt(track, 9)).toBe('garden');
   });
 });

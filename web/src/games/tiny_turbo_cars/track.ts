@@ -41,42 +41,28 @@ export function middle(on: Paper, lane: number, row: number): [x: number, y: num
 
 export const spaceAt = (track: TrackView, lane: number, row: number): string => track.spaces[row]?.[lane] ?? '.';
 
-const ROOMS: Record<string, string> = {
-  START: 'Hall',
-  T1: 'Study',
-  T2: 'Kitchen',
-  T3: 'Living room',
-  T4: 'Attic',
-  FIN: 'Garden door',
-};
-export const roomName = (face: string): string => ROOMS[face.split('_')[0]!] ?? 'A room of your own';
+/** Which room a board is, as the catalogue names it: START, T1, …; own where it is none of ours. */
+export const roomOf = (face: string): string => face.split('_')[0]!;
 /** The room in which a row lies. */
 export function roomAt(track: TrackView, row: number): string {
-  if (row >= track.rows) return 'the garden';
+  if (row >= track.rows) return 'garden';
   const board = track.boards.findLast((one) => row >= one.first_row);
-  return board ? roomName(board.face).toLowerCase() : 'the house';
+  return board ? roomOf(board.face) : 'house';
 }
 
 const TOYS = ['duck', 'blocks', 'bear', 'ball', 'top', 'books'] as const;
 export type Toy = (typeof TOYS)[number];
-export const toyNames: Record<Toy, string> = {
-  duck: 'the rubber duck',
-  blocks: 'the building blocks',
-  bear: 'the teddy bear',
-  ball: 'the ball',
-  top: 'the spinning top',
-  books: 'the pile of comics',
-};
 /** Which toy lies on an obstacle space: always the same one. */
 export const toyAt = (lane: number, row: number): Toy => TOYS[(lane * 7 + row * 5 + (row >> 1) + 4) % 6]!;
 
-const TITLES = ['1001 NAPS', 'ATLAS of SOCKS', 'Cat Weekly', 'HOW TO TIDY', 'Soup', 'Very Long Words'];
+const TITLES = 6;
 export interface Book {
   lane: number;
   row: number;
   lanes: number;
   rows: number;
-  title: string;
+  /** which of the titles in the catalogue it has */
+  title: number;
   colour: string;
 }
 const COLOURS = ['#33294F', '#4A2438', '#1F3A4A', '#3A2A22'];
@@ -97,11 +83,11 @@ export function books(track: TrackView): Book[] {
         Array.from({ length: lanes }, (_, i) => i).every((i) => free(lane + i, at));
       while (whole(row + rows)) rows++;
       for (let a = 0; a < lanes; a++) for (let b = 0; b < rows; b++) taken.add(`${lane + a},${row + b}`);
-      found.push(...halves({ lane, row, lanes, rows, title: '', colour: '' }));
+      found.push(...halves({ lane, row, lanes, rows, title: 0, colour: '' }));
     }
   return found.map((book) => {
     const n = book.lane + book.row;
-    return { ...book, title: TITLES[(n * 5) % 6]!, colour: COLOURS[n % 4]! };
+    return { ...book, title: (n * 5) % TITLES, colour: COLOURS[n % 4]! };
   });
 }
 

@@ -1,4 +1,5 @@
 // Tracks of one's own: boards in any order, or a file.
+import { t } from '../../words/words.svelte';
 import type { TrackView } from './types';
 
 export const MIDDLES = ['T1_A', 'T1_B', 'T2_A', 'T2_B', 'T3_A', 'T3_B', 'T4_A', 'T4_B'] as const;
@@ -18,7 +19,7 @@ export function kindOf(answer: string, choices: readonly string[]): Kind {
 export const boardsOf = (answer: string): string[] => answer.split(/\s+/).filter(Boolean);
 /** What its maker calls it. */
 export const nameOf = (file: string): string =>
-  /^\s*name\s*=\s*["'](.*)["']\s*(?:#.*)?$/m.exec(file)?.[1] || 'A track of your own';
+  /^\s*name\s*=\s*["'](.*)["']\s*(?:#.*)?$/m.exec(file)?.[1] || t('tiny_turbo_cars-pick-file-name');
 
 /** The other side of a board. */
 export const flipped = (face: string): string =>

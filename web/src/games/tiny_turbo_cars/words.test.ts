@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tell } from '../../words/words.svelte';
 import { atTheDesk, atTheRace, commandWords, damageWords, logLine, moveWords, shout } from './words';
 import type { Driver, Event, Moved, View } from './types';
 
@@ -30,30 +31,33 @@ const text = (event: Event, me = -1): string =>
 
 describe('words', () => {
   it('say what a command comes to', () => {
-    expect(commandWords(command())).toBe('Forward 2');
-    expect(commandWords(command({ change: '+1', value: 3 }))).toBe('Forward 2 and 1 more makes 3');
-    expect(commandWords(command({ ground: 'carpet', value: 1 }))).toBe('Forward 2 from carpet makes 1');
-    expect(commandWords(command({ ground: 'grass', change: '-1', value: 0 }))).toBe(
+    expect(tell(commandWords(command()))).toBe('Forward 2');
+    expect(tell(commandWords(command({ change: '+1', value: 3 })))).toBe('Forward 2 and 1 more makes 3');
+    expect(tell(commandWords(command({ ground: 'carpet', value: 1 })))).toBe('Forward 2 from carpet makes 1');
+    expect(tell(commandWords(command({ ground: 'grass', change: '-1', value: 0 })))).toBe(
       'Forward 2 from grass and 1 less makes 0',
     );
-    expect(commandWords(command({ command: 'battery', ground: 'carpet', printed: 1, value: 1 }))).toBe('Battery');
-    expect(commandWords(command({ command: 'turbo', printed: 3, value: 3 }))).toBe('Turbo, worth 3');
+    expect(tell(commandWords(command({ command: 'battery', ground: 'carpet', printed: 1, value: 1 })))).toBe('Battery');
+    expect(tell(commandWords(command({ command: 'turbo', printed: 3, value: 3 })))).toBe('Turbo, worth 3');
   });
 
   it('say why a car stopped', () => {
-    expect(moveWords(moved())).toBe('2 forward');
-    expect(moveWords(moved({ stop: 'obstacle' }))).toMatch(/^2 forward, straight into the /);
-    expect(moveWords(moved({ stop: 'car' }), ['Ada', 'Bo'])).toBe('2 forward, straight into another car');
-    expect(moveWords(moved({ row: 3, stop: 'impassable' }))).toBe('1 forward, then a thick book stops it');
-    expect(moveWords(moved({ row: 2, how: 'left', stop: 'edge' }))).toBe('No way: the blue side is right there');
-    expect(moveWords(moved({ row: 1, how: 'backward', stop: 'edge' }))).toBe('1 back, then the wall stops it');
+    expect(tell(moveWords(moved()))).toBe('2 forward.');
+    expect(tell(moveWords(moved({ stop: 'obstacle' })))).toMatch(/^2 forward, straight into the /);
+    expect(tell(moveWords(moved({ stop: 'car' })))).toBe('2 forward, straight into another car.');
+    expect(tell(moveWords(moved({ row: 3, stop: 'impassable' })))).toBe('1 forward, then a thick book stops it.');
+    expect(tell(moveWords(moved({ row: 2, how: 'left', stop: 'edge' })))).toBe('No way: the blue side is right there.');
+    expect(tell(moveWords(moved({ row: 1, how: 'backward', stop: 'edge' })))).toBe('1 back, then the wall stops it.');
   });
 
   it('say what it cost', () => {
+    const ada = { you: 'no', who: 'Ada' } as const;
     const hurt = { event: 'damaged', seat: 0, cause: 'obstacle', paid: 'battery', batteries: 1, shields: 0 } as const;
-    expect(damageWords(hurt, 'Ada')).toBe('Ada loses a battery; 1 is left.');
-    expect(damageWords({ ...hurt, batteries: 0 }, 'You')).toBe('You lose a battery; none is left.');
-    expect(damageWords({ ...hurt, cause: 'slowest', paid: 'shield', shields: 2 }, 'Ada')).toBe(
+    expect(tell(damageWords(hurt, ada))).toBe('Ada loses a battery; 1 is left.');
+    expect(tell(damageWords({ ...hurt, batteries: 0 }, { you: 'yes', who: 'Ada' }))).toBe(
+      'You lose a battery; none is left.',
+    );
+    expect(tell(damageWords({ ...hurt, cause: 'slowest', paid: 'shield', shields: 2 }, ada))).toBe(
       'Ada was the slowest. A shield takes it; 2 shields left.',
     );
   });

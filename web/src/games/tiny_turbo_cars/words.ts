@@ -1,176 +1,146 @@
-// Everything Tiny Turbo Cars says in words: what a command comes to, why a car stopped, the log, the status.
+// Everything Tiny Turbo Cars says: what a command comes to, why a car stopped, the log, the status. The words are in the catalogue.
 import type { TableInfo } from '../../wire';
-import { count, Count, list } from '../../shared/say';
+import { lineOf } from '../../shared/say';
+import { t, type ArgsOf, type Told, type WordId } from '../../words/words.svelte';
 import type { LogLine, Status } from '../contract';
-import { carInfo } from './cars';
-import { commandName } from './commands';
-import { toyAt, toyNames } from './track';
-import type { Cause, Event, Moved, View, Update } from './types';
+import { toyAt } from './track';
+import type { Cause, Command, Event, Moved, View, Update } from './types';
 
 type Commanded = Extract<Event, { event: 'command' }>;
 type Damaged = Extract<Event, { event: 'damaged' }>;
 type Unharmed = Extract<Event, { event: 'unharmed' }>;
 
-export const batteries = (n: number): string => (n === 1 ? '1 battery' : `${n} batteries`);
-export const shields = (n: number): string => (n === 1 ? '1 shield' : `${n} shields`);
+/** A sentence that is not said yet: whoever shows it says it in the reader's language. */
+export const saying = <Id extends WordId>(id: Id, ...[args]: ArgsOf<Id>): Told => ({ id, args: args ?? {} });
 
-/** "+2" as one says it; empty for no change. */
-export function changeWords(change: string): string {
-  const n = Number(change);
-  return n === 0 ? '' : n > 0 ? `${n} more` : `${-n} less`;
+export type Yes = 'yes' | 'no';
+export const yes = (so: boolean): Yes => (so ? 'yes' : 'no');
+/** Who is spoken of: the reader, or somebody by name. */
+export interface Who {
+  you: Yes;
+  who: string;
 }
+export const whoIs = (names: readonly string[], seat: number, me: number): Who => ({
+  you: yes(seat === me && me >= 0),
+  who: names[seat] ?? '',
+});
+
+export const commandName = (command: Command): string => t('tiny_turbo_cars-command', { command });
+export const roomName = (room: string): string => t('tiny_turbo_cars-room', { room });
+
+/** "+2" as one says it. */
+const changed = (change: string): { more: number; less: number } => ({
+  more: Math.max(0, Number(change)),
+  less: Math.max(0, -Number(change)),
+});
+export const carriedWords = (change: string): Told => saying('tiny_turbo_cars-carried', changed(change));
 
 /** "Forward 2 and 1 more makes 3" */
-export function commandWords(event: Commanded): string {
-  const name = commandName(event.command);
-  if (event.command === 'increase' || event.command === 'decrease') return name;
-  const slow = event.ground === 'carpet' || event.ground === 'grass';
-  const moves = event.command !== 'battery';
-  const parts = [
-    event.command === 'turbo' ? `Turbo, worth ${event.printed}` : name,
-    ...(slow && moves ? [`from ${event.ground}`] : []),
-  ];
-  const change = changeWords(event.change);
-  const told = parts.join(' ') + (change ? ` and ${change}` : '');
-  const plain = !change && !(slow && moves);
-  return plain ? told : `${told} makes ${event.value}`;
+export function commandWords(event: Commanded): Told {
+  const { command, printed, value } = event;
+  if (command === 'increase' || command === 'decrease') return saying('tiny_turbo_cars-command', { command });
+  const ground =
+    command !== 'battery' && (event.ground === 'carpet' || event.ground === 'grass') ? event.ground : 'other';
+  const isChanged = Number(event.change) !== 0;
+  const doing = { command, printed, ground, changed: yes(isChanged), ...changed(event.change) };
+  return ground === 'other' && !isChanged
+    ? saying('tiny_turbo_cars-doing', doing)
+    : saying('tiny_turbo_cars-makes', { ...doing, value });
 }
 
+const STOPPED: Record<Exclude<Moved['stop'], 'no' | 'obstacle' | 'edge'>, string> = {
+  car: 'car',
+  impassable: 'impassable',
+};
 /** What was in the way. */
-export function obstacleWords(event: Moved, names: string[]): string {
-  switch (event.stop) {
-    case 'no':
-      return '';
-    case 'obstacle':
-      return toyNames[toyAt(event.lane, event.row)];
-    case 'car':
-      return names.length ? 'another car' : 'a car';
-    case 'impassable':
-      return 'a thick book';
-    case 'edge':
-      return event.how === 'backward' ? 'the wall' : event.how === 'left' ? 'the blue side' : 'the red side';
-  }
+function thingIn(event: Moved): string {
+  if (event.stop === 'no') return '';
+  if (event.stop === 'obstacle') return toyAt(event.lane, event.row);
+  if (event.stop === 'edge') return event.how === 'backward' ? 'wall' : event.how === 'left' ? 'blue' : 'red';
+  return STOPPED[event.stop];
 }
 
 /** How far and where to; and into what. */
-export function moveWords(event: Moved, names: string[] = []): string {
+const moved = (event: Moved): ArgsOf<'tiny_turbo_cars-moved'>[0] => {
   const far = Math.max(Math.abs(event.row - event.from_row), Math.abs(event.lane - event.from_lane));
-  const into = obstacleWords(event, names);
-  const ways: Record<Moved['how'], string> = {
-    forward: `${far} forward`,
-    backward: `${far} back`,
-    left: `${far} to the blue side`,
-    right: `${far} to the red side`,
-    jump: `a jump of ${far}`,
-    fly: `flies to lane ${event.lane + 1}`,
-    boost: `a shield pushes ${far} forward`,
-  };
-  if (far === 0) return into ? `No way: ${into} is right there` : 'No move';
-  const how = ways[event.how][0]!.toUpperCase() + ways[event.how].slice(1);
-  if (!into) return how;
-  return event.stop === 'impassable' || event.stop === 'edge'
-    ? `${how}, then ${into} stops it`
-    : `${how}, straight into ${into}`;
-}
-
-export const boomWords: Record<Cause, string> = {
-  obstacle: 'BONK!',
-  car: 'CRASH!',
-  impassable: 'THUD!',
-  edge: 'THUD!',
-  missile: 'ZAP!',
-  slowest: 'SLOWEST!',
+  const thing = thingIn(event);
+  const held = event.stop === 'impassable' || event.stop === 'edge';
+  const met = far === 0 ? (thing ? 'blocked' : 'nowhere') : !thing ? 'nothing' : held ? 'stopped' : 'into';
+  return { how: event.how, far, lane: event.lane + 1, thing, met };
 };
-const because: Record<Unharmed['why'], string> = {
-  start: 'nobody is harmed on the starting grid',
-  down: 'a car lying down takes no more damage',
-  small_step: 'a small step does the Grim Thresher no harm',
-};
-export const unharmedWords = (event: Unharmed): string => `No damage: ${because[event.why]}.`;
+export const moveWords = (event: Moved): Told => saying('tiny_turbo_cars-moved', moved(event));
 
-export function damageWords(event: Damaged, who: string): string {
-  const lose = who === 'You' ? 'lose' : 'loses';
-  const cause = event.cause === 'slowest' ? `${who} ${who === 'You' ? 'were' : 'was'} the slowest. ` : '';
-  if (event.paid === 'shield')
-    return `${cause}A shield takes it${event.shields ? `; ${shields(event.shields)} left` : ''}.`;
-  return `${cause}${who} ${lose} a battery; ${event.batteries === 0 ? 'none is' : event.batteries === 1 ? '1 is' : `${event.batteries} are`} left.`;
-}
-
-const say = (...parts: string[]): LogLine =>
-  parts.filter(Boolean).map((text, i) => (i % 2 ? { text, strong: true } : { text }));
+export const boomWords = (cause: Cause | 'none' | 'water'): Told => saying('tiny_turbo_cars-boom', { cause });
+export const unharmedWords = ({ why }: Unharmed): Told => saying('tiny_turbo_cars-unharmed', { why });
+export const damageWords = (event: Damaged, who: Who): Told =>
+  saying('tiny_turbo_cars-damaged', {
+    ...who,
+    slowest: yes(event.cause === 'slowest'),
+    paid: event.paid,
+    left: event.paid === 'shield' ? event.shields : event.batteries,
+  });
 
 export function logLine(it: Event, names: string[], me: number): LogLine | null {
-  const called = (seat: number): string => (seat === me ? 'You' : (names[seat] ?? 'Somebody'));
-  const who = 'seat' in it ? called(it.seat) : '';
-  const mine = who === 'You';
-  const is = mine ? 'are' : 'is';
+  const who = whoIs(names, 'seat' in it ? it.seat : -1, me);
   switch (it.event) {
     case 'chose':
-      return say(`${who} ${mine ? 'drive' : 'drives'} `, carInfo(it.car)?.name ?? '', '.');
+      return lineOf('tiny_turbo_cars-log-chose', { ...who, car: it.car });
     case 'placed':
-      return say(`${who} ${mine ? 'start' : 'starts'} in lane ${it.lane + 1}.`);
+      return lineOf('tiny_turbo_cars-log-placed', { ...who, lane: it.lane + 1 });
     case 'round':
-      return say('', `Round ${it.number}.`, ' Controllers up!');
+      return lineOf('tiny_turbo_cars-log-round', { number: it.number });
     case 'finished':
       return it.how === 'time_up'
-        ? say(`Time is up for ${mine ? 'you' : who}.`)
-        : say(
-            `${who} ${is} done${it.smile ? `: Smile ${it.smile}` : ''}, after ${it.slides} slide${it.slides === 1 ? '' : 's'}.`,
-          );
+        ? lineOf('tiny_turbo_cars-log-time-up', who)
+        : lineOf('tiny_turbo_cars-log-done', { ...who, smile: it.smile ?? 'none', slides: it.slides });
     case 'countdown':
-      return say(`Ten seconds for ${mine ? 'you' : who}!`);
+      return lineOf('tiny_turbo_cars-log-countdown', who);
     case 'undone':
-      return say(
-        `${it.slides} slide${it.slides === 1 ? '' : 's'} of ${mine ? 'yours' : who} were too many and go back.`,
-      );
+      return lineOf('tiny_turbo_cars-log-undone', { ...who, slides: it.slides });
     case 'smile':
-      return say(`${who} ${mine ? 'get' : 'gets'} Smile ${it.smile}.`);
+      return lineOf('tiny_turbo_cars-log-smile', { ...who, smile: it.smile });
     case 'revealed':
-      return say('All programs lie open.');
+      return lineOf('tiny_turbo_cars-log-revealed');
     case 'turn':
-      return say('', `${who} ${mine ? 'race' : 'races'}.`);
+      return lineOf('tiny_turbo_cars-log-turn', who);
     case 'carried':
       return Number(it.change) === 0
-        ? say('Plus and minus cancel out.')
-        : say(`The next command gets ${changeWords(it.change)}.`);
+        ? lineOf('tiny_turbo_cars-cancelled')
+        : lineOf('tiny_turbo_cars-carried', changed(it.change));
     case 'ignored':
-      return it.why === 'hole' ? say('The hole: nothing happens.') : say('Back is ignored on the starting grid.');
+      return lineOf(it.why === 'hole' ? 'tiny_turbo_cars-hole' : 'tiny_turbo_cars-back-start');
     case 'recovered':
-      return say(`${who} lie${mine ? '' : 's'} there and load${mine ? '' : 's'} a battery: ${it.batteries} now.`);
+      return lineOf('tiny_turbo_cars-log-recovered', { ...who, batteries: it.batteries });
     case 'stood':
-      return say(`${who} ${mine ? 'stand' : 'stands'} up again.`);
+      return lineOf('tiny_turbo_cars-log-stood', who);
     case 'healed':
-      return it.gained
-        ? say(`${who} ${mine ? 'load' : 'loads'} ${batteries(it.gained)}.`)
-        : say('All batteries are loaded already.');
+      return lineOf('tiny_turbo_cars-log-healed', { ...who, batteries: it.gained });
     case 'fired':
-      return say(it.around ? 'Missiles in all four directions!' : 'A missile straight ahead!');
+      return lineOf('tiny_turbo_cars-log-fired', { around: yes(it.around > 0) });
     case 'hit':
-      return say(`It hits ${mine ? 'you' : who}.`);
+      return lineOf('tiny_turbo_cars-log-hit', who);
     case 'moved':
-      return say(`${who}: `, `${moveWords(it, names)}.`);
+      return lineOf('tiny_turbo_cars-who-moved', { ...who, ...moved(it)! });
     case 'slippery':
-      return say(`${who} ${is} slippery: blue and red change places.`);
-    case 'damaged':
-      return say('', damageWords(it, who));
+      return lineOf('tiny_turbo_cars-log-slippery', who);
+    case 'damaged': {
+      const { id, args } = damageWords(it, who);
+      return [{ text: t(id as 'tiny_turbo_cars-damaged', args as ArgsOf<'tiny_turbo_cars-damaged'>[0]), strong: true }];
+    }
     case 'unharmed':
-      return say(unharmedWords(it));
+      return lineOf('tiny_turbo_cars-unharmed', { why: it.why });
     case 'fell':
-      return say('', `${who} ${is} out of energy.`);
+      return [{ text: t('tiny_turbo_cars-fell', who), strong: true }];
     case 'dropped':
-      return say(`${Count(it.shields)} unused shield${it.shields === 1 ? ' goes' : 's go'} back.`);
+      return lineOf('tiny_turbo_cars-log-dropped', { n: it.shields });
     case 'gained':
-      return say(
-        `${who} ${mine ? 'get' : 'gets'} ${shields(it.gained)}${it.why === 'behind' ? ` for ${it.gained === 1 ? 'the car' : 'the cars'} ahead` : ''}.`,
-      );
+      return lineOf('tiny_turbo_cars-log-gained', { ...who, shields: it.gained, behind: yes(it.why === 'behind') });
     case 'crossed':
-      return say(`${who} ${is} `, it.past === 0 ? 'over the line' : `${it.past + 1} rows past the line`, '.');
+      return lineOf('tiny_turbo_cars-log-crossed', { ...who, rows: it.past + 1 });
     case 'home':
-      return say(`${who} ${is} home: `, `${PLACES[it.place]}.`);
+      return lineOf('tiny_turbo_cars-log-home', { ...who, place: it.place + 1 });
     case 'ended':
-      return it.why === 'grandma'
-        ? say('Grandma is here! ', `${who} ${is} ahead.`)
-        : say('', `${who} ${mine ? 'win' : 'wins'} the race!`);
+      return lineOf(it.why === 'grandma' ? 'tiny_turbo_cars-log-grandma' : 'tiny_turbo_cars-log-won', who);
     case 'board':
     case 'slid':
     case 'ready':
@@ -183,90 +153,85 @@ export function logLine(it: Event, names: string[], me: number): LogLine | null 
 }
 
 /** In a race that goes on after the winner. */
-const PLACES = ['first', 'second', 'third', 'fourth'];
-const homeWords = (place: number): string => `You are home, ${PLACES[place - 1]}. The others race on.`;
+const homeWords = (place: number): string => t('tiny_turbo_cars-you-home', { place });
+
+type Name = (seat: number) => string;
 
 export function status(update: Update, table: TableInfo, me: number, localSeats: number[]): Status {
   const view = update.view;
-  const name = (seat: number): string => table.seats.find((one) => one.seat === seat)?.name || `Seat ${seat + 1}`;
+  const name: Name = (seat) =>
+    table.seats.find((one) => one.seat === seat)?.name || t('tiny_turbo_cars-seat', { number: seat + 1 });
   const turn = view.turn ?? -1;
-  const mine = turn === me && me >= 0;
+  const who: Who = { you: yes(turn === me && me >= 0), who: name(turn) };
+  const { you } = who;
   switch (view.phase) {
     case 'choose':
-      return mine
-        ? { title: 'Choose your car', hint: 'Every car can do something special.' }
-        : { title: `${name(turn)} chooses a car`, hint: 'The youngest first, then clockwise.' };
+      return { title: t('tiny_turbo_cars-choose', who), hint: t('tiny_turbo_cars-choose-hint', { you }) };
     case 'place':
-      return mine
-        ? { title: 'Put your car on the grid', hint: 'Tap any free start slot.' }
-        : { title: `${name(turn)} places a car`, hint: 'Who chose last places first.' };
+      return { title: t('tiny_turbo_cars-put', who), hint: t('tiny_turbo_cars-put-hint', { you }) };
     case 'program':
       return programming(view, me, name);
     case 'watch':
       return watching(view, me, localSeats, name);
     case 'fly':
-      return mine
-        ? { title: 'Fly to another lane?', hint: 'Tap an empty space in your row, or stay.' }
-        : { title: `${name(turn)} may fly`, hint: 'Bird Racer looks for an empty space.' };
+      return { title: t('tiny_turbo_cars-fly', who), hint: t('tiny_turbo_cars-fly-hint', { you }) };
     case 'boost':
-      return mine
-        ? { title: 'Spend a shield?', hint: 'Each one pushes you two spaces ahead.' }
-        : { title: `${name(turn)} may spend shields`, hint: 'Each one is two spaces.' };
+      return { title: t('tiny_turbo_cars-spend', who), hint: t('tiny_turbo_cars-spend-hint', { you }) };
     case 'over': {
       const winner = update.winners[0] ?? -1;
       const driver = view.drivers[winner];
       const past = driver?.row == null ? -1 : driver.row - view.track.finish;
       return {
-        title: winner === me && me >= 0 ? 'You win the race!' : `${name(winner)} wins the race!`,
+        title: t('tiny_turbo_cars-won', { you: yes(winner === me && me >= 0), who: name(winner) }),
         hint: driver?.place
-          ? 'Every place is taken.'
+          ? t('tiny_turbo_cars-won-all')
           : past >= 0
-            ? `${Count(past + 1)} ${past ? 'rows' : 'row'} past the line.`
-            : 'Grandma is here.',
+            ? t('tiny_turbo_cars-won-past', { n: past + 1 })
+            : t('tiny_turbo_cars-won-grandma'),
       };
     }
   }
 }
 
-function programming(view: View, me: number, name: (seat: number) => string): Status {
+function programming(view: View, me: number, name: Name): Status {
   const busy = view.drivers.flatMap((driver, seat) => (driver.finished ? [] : [seat]));
   const own = view.drivers[me];
-  if (view.last !== null && view.programming === 'live')
-    return view.last === me
-      ? { title: 'Hurry!', hint: 'Ten seconds, then your program stands.' }
-      : { title: `${name(view.last)} is the last`, hint: 'Count along!' };
+  if (view.last !== null && view.programming === 'live') {
+    const you = yes(view.last === me);
+    return {
+      title: t('tiny_turbo_cars-hurry', { you, who: name(view.last) }),
+      hint: t('tiny_turbo_cars-hurry-hint', { you }),
+    };
+  }
   if (!own || own.finished)
     return {
-      title: `Waiting for ${list(busy.map(name))}`,
-      hint: own?.place ? homeWords(own.place) : own ? 'Your program stands.' : 'Everybody programs at once.',
+      title: t('tiny_turbo_cars-waiting', { names: busy.map(name) }),
+      hint: own?.place ? homeWords(own.place) : own ? t('tiny_turbo_cars-stands') : t('tiny_turbo_cars-everybody'),
     };
-  if (view.programming === 'counted')
-    return {
-      title: 'Slide your program',
-      hint: `${Count(own.slides_left)} slides are left. Fewest slides race first.`,
-    };
-  return { title: 'Slide your program', hint: 'The first one done races first.' };
+  return {
+    title: t('tiny_turbo_cars-slide'),
+    hint:
+      view.programming === 'counted'
+        ? t('tiny_turbo_cars-slide-counted', { n: own.slides_left })
+        : t('tiny_turbo_cars-slide-live'),
+  };
 }
 
-function watching(view: View, me: number, localSeats: number[], name: (seat: number) => string): Status {
+function watching(view: View, me: number, localSeats: number[], name: Name): Status {
   const late = view.drivers.flatMap((driver, seat) => (driver.ready ? [] : [seat]));
   const asked = localSeats.some((seat) => late.includes(seat));
-  const next =
-    view.next === null
-      ? view.round
-        ? 'Then a new round begins.'
-        : 'Then the controllers are turned up.'
-      : view.next === me
-        ? 'You race next.'
-        : `${name(view.next)} races next.`;
+  const who: Who | null = view.next === null ? null : { you: yes(view.next === me), who: name(view.next) };
+  const next = who
+    ? t('tiny_turbo_cars-then-race', who)
+    : t(view.round ? 'tiny_turbo_cars-then-round' : 'tiny_turbo_cars-then-first');
   if (asked)
     return {
-      title: view.next === null ? 'Ready?' : view.next === me ? 'Your race is next' : `${name(view.next)} is next`,
-      hint: view.next === null ? next : 'It goes on by itself.',
+      title: who ? t('tiny_turbo_cars-next', who) : t('tiny_turbo_cars-ready'),
+      hint: who ? t('tiny_turbo_cars-next-hint') : next,
     };
   const place = view.drivers[me]?.place;
   return {
-    title: late.length ? `Waiting for ${list(late.map(name))}` : 'Here we go',
+    title: late.length ? t('tiny_turbo_cars-waiting', { names: late.map(name) }) : t('tiny_turbo_cars-here-we-go'),
     hint: place ? homeWords(place) : next,
   };
 }
@@ -274,40 +239,50 @@ function watching(view: View, me: number, localSeats: number[], name: (seat: num
 /** Under a name while all choose, place and program; under one's own it follows "You". */
 export function atTheDesk(view: View, seat: number, mine: boolean): string {
   const driver = view.drivers[seat]!;
-  const waits = mine ? 'wait' : 'waits';
-  const is = mine ? 'are' : 'is';
+  const you = yes(mine);
+  const busy = view.turn === seat;
   if (view.phase === 'choose')
-    return driver.car ? (mine ? 'have a car' : 'has a car') : view.turn === seat ? `${is} choosing` : waits;
+    return driver.car
+      ? t('tiny_turbo_cars-has-car', { you })
+      : t(busy ? 'tiny_turbo_cars-is-choosing' : 'tiny_turbo_cars-waits', { you });
   if (view.phase === 'place')
-    return driver.row !== null ? `${is} on the grid` : view.turn === seat ? `${is} placing` : waits;
-  if (driver.place) return `${is} home, ${PLACES[driver.place - 1]}`;
-  if (view.phase === 'watch') return driver.ready ? `${is} ready` : `${is} not ready yet`;
-  const slides = `${driver.slides} slide${driver.slides === 1 ? '' : 's'}`;
-  if (driver.finished) return `done, ${slides}`;
+    return driver.row !== null
+      ? t('tiny_turbo_cars-is-placed', { you })
+      : t(busy ? 'tiny_turbo_cars-is-placing' : 'tiny_turbo_cars-waits', { you });
+  if (driver.place) return t('tiny_turbo_cars-is-home', { you, place: driver.place });
+  if (view.phase === 'watch')
+    return t(driver.ready ? 'tiny_turbo_cars-is-ready' : 'tiny_turbo_cars-is-not-ready', { you });
+  const { slides } = driver;
+  if (driver.finished) return t('tiny_turbo_cars-is-done', { slides });
   if (mine && view.last === seat && view.programming === 'live')
-    return driver.shields ? 'Last costs a battery: your shield pays it.' : 'Last costs a battery.';
-  return slides;
+    return t('tiny_turbo_cars-last-costs', { shield: yes(driver.shields > 0) });
+  return t('tiny_turbo_cars-slides', { slides });
 }
 
 /** Under a name in the race. `view` is what is seen now, `truth` what counts; `racing` is whose car is on its way. */
 export function atTheRace(view: View, truth: View, seat: number, mine: boolean, racing: number | null): string {
   const driver = view.drivers[seat]!;
-  const is = mine ? 'are' : 'is';
-  if (driver.place) return `${is} home, ${PLACES[driver.place - 1]}`;
+  const you = yes(mine);
+  if (driver.place) return t('tiny_turbo_cars-is-home', { you, place: driver.place });
   if (view.phase === 'over')
-    return driver.row !== null && driver.row >= view.track.finish ? 'crossed the line' : `row ${driver.row}`;
-  if (racing === seat) return `${is} racing now`;
-  const asleep = driver.down ? ', out of power' : '';
+    return driver.row !== null && driver.row >= view.track.finish
+      ? t('tiny_turbo_cars-has-crossed')
+      : t('tiny_turbo_cars-is-in-row', { row: driver.row ?? 0 });
+  if (racing === seat) return t('tiny_turbo_cars-is-racing', { you });
+  const asleep = yes(driver.down);
   if (truth.phase === 'watch' && truth.next === null)
-    return driver.ready ? `${is} ready` : driver.down ? 'out of power' : `${is} looking`;
-  if (truth.turn === seat) return truth.phase === 'fly' ? 'may fly' : 'may spend shields';
-  if (driver.raced) return `${mine ? 'have' : 'has'} raced${asleep}`;
-  return (truth.next === seat ? 'next' : driver.smile === 'X' ? 'last' : mine ? 'wait' : 'waits') + asleep;
+    return driver.ready
+      ? t('tiny_turbo_cars-is-ready', { you })
+      : driver.down
+        ? t('tiny_turbo_cars-out-of-power')
+        : t('tiny_turbo_cars-is-looking', { you });
+  if (truth.turn === seat) return t(truth.phase === 'fly' ? 'tiny_turbo_cars-may-fly' : 'tiny_turbo_cars-may-spend');
+  if (driver.raced) return t('tiny_turbo_cars-has-raced', { you, asleep });
+  if (truth.next === seat) return t('tiny_turbo_cars-is-next', { asleep });
+  if (driver.smile === 'X') return t('tiny_turbo_cars-is-last', { asleep });
+  return t('tiny_turbo_cars-is-waiting', { you, asleep });
 }
 
 /** How the others count the seconds aloud. */
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-export function shout(seconds: number, seat: number): string {
-  const word = NUMBERS[seconds] ?? count(seconds);
-  return [`${word}!`, `${word.toUpperCase()}!`, `${word.replace(/([aeiou])/, '$1$1$1')}…`, `${word}…`][seat % 4]!;
-}
+export const shout = (seconds: number, seat: number): string =>
+  t('tiny_turbo_cars-shout', { n: seconds, voice: seat % 4 });

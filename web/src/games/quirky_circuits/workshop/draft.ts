@@ -1,4 +1,5 @@
 // A scenario while it is being drawn: what is on the map, what is to be done, and the file it becomes.
+import { t } from '../../../words/words.svelte';
 import type { RobotName } from '../cards';
 import type { Edge } from '../ground';
 import { beyond, ROW, SIDES, type Kind, type Side } from '../things';
@@ -55,7 +56,7 @@ export const OF_WORLD: Record<RobotName, Kind[]> = {
 };
 
 export const empty = (robot: RobotName = 'gizmo'): Draft => ({
-  name: 'My scenario',
+  name: t('quirky_circuits-shop-new'),
   words: '',
   robot,
   stars: 1,
@@ -338,9 +339,7 @@ export function fromView(view: View, text = ''): Draft {
     ),
     lose: text
       ? list('lose')
-      : view.scenario.notes.flatMap(
-          (note) => /^Keep the (\w+) away from the (\w+)\.$/.exec(note)?.slice(1, 3).join(' meets ') ?? [],
-        ),
+      : view.tokens.flatMap(({ kind, never }) => (never === null ? [] : [`${kind} meets ${kindOf(never)}`])),
     blocks: [...new Set(view.tokens.filter((one) => one.solid).map((one) => one.kind))],
     order: [
       ...new Set(
@@ -355,11 +354,10 @@ export function fromView(view: View, text = ''): Draft {
 }
 /** A scenario of the book tells no decks, but one can see them. */
 function decksFor(view: View, kinds: Set<Kind>): string[] {
-  const quirky = view.scenario.notes.some((note) => note.startsWith('Quirk cards'));
   const walkers = ['patches', 'tiger', 'scar'].some((kind) => kinds.has(kind as Kind));
   return [
     'basic',
-    ...(quirky ? ['quirk'] : []),
+    ...(view.scenario.quirks ? ['quirk'] : []),
     ...(walkers ? ['cats'] : []),
     ...(kinds.has('hen') || kinds.has('fox') ? ['farm'] : []),
     ...(view.map.conveyors.length ? ['conveyor'] : []),
@@ -401,6 +399,7 @@ export function toView(draft: Draft): Pick<View, 'map' | 'robot' | 'tokens'> {
       second_side: null,
       solid: false,
       walks_to: null,
+      never: null,
       order: draft.order.indexOf(kind) + 1 || null,
     })),
   };

@@ -1,20 +1,22 @@
 // A track while it is being drawn: its boards from the start to the finish, and the file it becomes.
+import { t } from '../../../words/words.svelte';
 import { quote } from '../../../shared/workshop/bench.svelte';
 import { cut, flipped } from '../tracks';
 import type { TrackView } from '../types';
 
 export const SPACES = ['.', 'c', 'g', 'o', 'x', 'w', 'h', 'S', 'F'] as const;
 export type Space = (typeof SPACES)[number];
+/** What the catalogue calls them. */
 export const spaceNames: Record<Space, string> = {
   '.': 'free',
-  c: 'rug',
+  c: 'carpet',
   g: 'grass',
   o: 'toy',
   x: 'book',
   w: 'puddle',
   h: 'speeder',
   S: 'start',
-  F: 'finish line',
+  F: 'finish',
 };
 export const [LEAST_LANES, MOST_LANES, MOST_ROWS, MOST_BOARDS] = [3, 8, 10, 6];
 
@@ -42,7 +44,7 @@ export type Ours = Readonly<Record<string, Rows>>;
 
 const ours = (name: string): Board => ({ name, rows: null, back: null });
 export const first = (): Draft => ({
-  name: 'My track',
+  name: t('tiny_turbo_cars-shop-name'),
   boards: ['START_A', 'T1_A', 'T3_A', 'FIN_A'].map(ours),
   backs: {},
   shuffle: false,
@@ -194,7 +196,7 @@ export function read(file: Record<string, unknown>, text: string): Draft {
   });
   const backs = boards.flatMap(({ back }) => (back !== null && own[back] ? [[back, own[back]] as const] : []));
   return {
-    name: told.name ?? 'My track',
+    name: told.name ?? t('tiny_turbo_cars-shop-name'),
     boards,
     backs: Object.fromEntries(backs),
     shuffle: told.shuffle ?? false,

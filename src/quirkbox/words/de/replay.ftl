@@ -1,0 +1,17 @@
+replay-what-if = Was wäre, wenn?
+replay-branch = Ein neuer Tisch spielt ab Schritt { $step } weiter, mit denselben Karten in jeder Hand. Die anderen spielen Bots. Wessen Platz nimmst du?
+replay-title = { $game }, die Wiederholung von { $code }
+replay-no-game = Der Server hat kein Spiel { $game } mehr.
+replay-nothing = Hier gibt es noch nichts anzusehen.
+replay-to-lab = Zum Labor
+replay-origin = Ab hier ging es an { $code } anders weiter
+replay-branches = Was wäre, wenn: { $code }
+replay-play-on = Ab hier weiterspielen
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-space = Leertaste
+replay-where = Wo im Spiel
+replay-where-text = Schritt { $at } von { $of }. { $line }
+replay-at-of = { $at } von { $of }
+replay-speed-times = Tempo: { $speed }-fach
+replay-speed = Tempo

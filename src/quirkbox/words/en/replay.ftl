@@ -1,0 +1,17 @@
+replay-what-if = What if?
+replay-branch = A new table goes on from step { $step }, with the same cards in every hand. Bots play the others. Whose seat do you take?
+replay-title = { $game }, the replay of { $code }
+replay-no-game = The server has no game { $game } any more.
+replay-nothing = There is nothing to watch yet.
+replay-to-lab = To the lab
+replay-origin = From here on { $code } went another way
+replay-branches = What if: { $code }
+replay-play-on = Play on from here
+replay-back = A step back
+replay-on = A step on
+replay-space = space
+replay-where = Where in the game
+replay-where-text = Step { $at } of { $of }. { $line }
+replay-at-of = { $at } of { $of }
+replay-speed-times = Speed: { $speed } times
+replay-speed = Speed

@@ -1,0 +1,17 @@
+replay-what-if = Et si… ?
+replay-branch = Une nouvelle table reprend à l’étape { $step }, avec les mêmes cartes dans chaque main. Des bots jouent les autres. Quelle place prends-tu ?
+replay-title = { $game }, le replay de { $code }
+replay-no-game = Le serveur n’a plus de jeu { $game }.
+replay-nothing = Il n’y a encore rien à regarder.
+replay-to-lab = Au labo
+replay-origin = À partir d’ici, { $code } a pris un autre chemin
+replay-branches = Et si : { $code }
+replay-play-on = Continuer d’ici
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+replay-space = espace
+replay-where = Où dans la partie
+replay-where-text = Étape { $at } sur { $of }. { $line }
+replay-at-of = { $at } sur { $of }
+replay-speed-times = Vitesse : { $speed } fois
+replay-speed = Vitesse

@@ -1,0 +1,17 @@
+replay-what-if = E se?
+replay-branch = Un nuovo tavolo continua dal passo { $step }, con le stesse carte in ogni mano. Gli altri li giocano i bot. Quale posto prendi?
+replay-title = { $game }, il replay di { $code }
+replay-no-game = Il server non ha più un gioco { $game }.
+replay-nothing = Non c’è ancora niente da guardare.
+replay-to-lab = Al laboratorio
+replay-origin = Da qui { $code } ha preso un’altra strada
+replay-branches = E se: { $code }
+replay-play-on = Continua da qui
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-space = spazio
+replay-where = Dove nella partita
+replay-where-text = Passo { $at } di { $of }. { $line }
+replay-at-of = { $at } di { $of }
+replay-speed-times = Velocità: { $speed } volte
+replay-speed = Velocità
