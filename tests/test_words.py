@@ -142,6 +142,11 @@ def test_a_sentence_is_said_in_english_until_somebody_says_it_otherwise() -> Non
     assert Refusal("Anything at all.").said == Sentence(PLAIN, text="Anything at all.")
 
 
+@pytest.mark.parametrize("number", [10**30, -(10**40), float("inf"), float("nan")])
+def test_whatever_number_somebody_sends_can_be_said(number: float) -> None:
+    assert str(Sentence("seat-unknown", seat=number)).count(str(number)) == 1
+
+
 def test_what_a_language_does_not_say_is_said_in_english(caplog: pytest.LogCaptureFixture) -> None:
     assert catalogue("xx").say(Sentence("game-over")) == "The game is over."
     assert catalogue(FIRST).say(Sentence("no-such-sentence")) == "no-such-sentence"

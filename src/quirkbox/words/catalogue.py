@@ -21,6 +21,8 @@ FIRST = "en"
 # which rules of plurals, lists and numbers a language has, where its id alone would not say ours
 LOCALES = {"en": "en-GB"}
 
+# the largest number that browsers, too, tell from the next one
+LARGEST = 2**53
 # packages of games from elsewhere that bring words of their own: `words/de.ftl` beside their README
 _packages: list[str] = []
 
@@ -81,6 +83,8 @@ class Catalogue:
     def _arg(self, arg: Arg) -> Any:
         if isinstance(arg, Sentence):
             return self.say(arg)
+        if isinstance(arg, (int, float)) and not abs(arg) <= LARGEST:  # locales can't write it, nor what is no number
+            return str(arg)
         if isinstance(arg, (str, int, float)):
             return arg
         return _Listed([self.say(part) if isinstance(part, Sentence) else part for part in arg])
