@@ -6,8 +6,9 @@ import os
 import re
 
 import pytest
+from access import check_access
 from person import Person
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, TimeoutError, expect
 from serving import Server
 
 OPEN = """async (game) => {
@@ -18,6 +19,23 @@ OPEN = """async (game) => {
 }"""
 
 
+# Whatever may be done first, until the game is over.
+PLAY_OUT = """(code) => new Promise((over) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${code}/live`);
+  let asks = 0;
+  let seat = 0;
+  socket.onmessage = ({ data }) => {
+    const told = JSON.parse(data);
+    if (told.type === 'ping') socket.send(JSON.stringify({ type: 'pong', n: told.n }));
+    if (told.type === 'table') seat = told.looking_as;
+    if (told.type !== 'update') return;
+    if (told.over) { socket.close(); over(null); }
+    else if (told.legal.length)
+      socket.send(JSON.stringify({ type: 'move', id: `out${asks++}`, seat, seq: told.seq, do: told.legal[0] }));
+  };
+})"""
+
+
 def play_by_hints(ada: Person) -> None:
     """Do what Tock would do, until the game is over."""
     page = ada.page
@@ -26,7 +44,10 @@ def play_by_hints(ada: Person) -> None:
     while not again.is_visible():
         expect(again.or_(hint).first).to_be_visible()
         if not again.is_visible():
-            hint.click()
+            try:
+                hint.click(timeout=5000)
+            except TimeoutError:  # what a bot did has ended the game just then
+                continue
             page.get_by_role("button", name="Do it").click()
             expect(page.get_by_role("region", name="What would Tock do?")).to_be_hidden()
 
@@ -94,10 +115,58 @@ def test_hints_then_what_happened_then_what_if(browser: Browser, server: Server,
     expect(page).to_have_url(re.compile(rf"/{code}/replay/\d+$"))
 
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("dialog", name="What if?").get_by_role("button", name="Ada").click()
+    sheet = page.get_by_role("dialog", name="What if?")
+    if shots := os.environ.get("QUIRKBOX_SHOTS"):
+        page.screenshot(path=f"{shots}/branch-{width}.png")
+    sheet.get_by_role("button", name="Is dealt anew").click()
+    sheet.get_by_role("button", name="Ada").click()
     expect(page).to_have_url(re.compile(r"/[A-Z]{3}-\d+$"))
-    assert not page.url.endswith(code)
+    branch = page.url.rsplit("/", 1)[1]
+    assert branch != code
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
-    if width > height:
-        play_by_hints(ada)
-    assert ada.errors == []
+    play_by_hints(ada)
+
+    # A friend is sent the branch: it shows where it parted, and the game that it came from shows the branch.
+    ben = Person(browser, server.url, "Ben", width, height, still=True)
+    friend = ben.page
+    friend.goto(f"{server.url}/{branch}/replay")
+    friend.get_by_role("link", name=f"From here on {code} went another way").click()
+    expect(friend).to_have_url(re.compile(rf"/{code}/replay/\d+$"))
+    way = friend.get_by_role("link", name=f"What if: {branch}")
+    expect(way).to_have_attribute("title", re.compile("dealt anew"))
+    if shots:
+        friend.screenshot(path=f"{shots}/branch-of-{width}.png")
+    way.click()
+    expect(friend).to_have_url(f"{server.url}/{branch}/replay")
+    friend.goto(f"{server.url}/{branch}/analysis")
+    expect(friend.get_by_role("button", name="All", exact=True)).to_be_visible()
+    assert ada.errors == ben.errors == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_friends_play_on_from_a_moment(browser: Browser, server: Server, width: int, height: int) -> None:
+    """A table with a link: whoever comes takes one of the seats of that moment, and it begins there."""
+    ada = Person(browser, server.url, "Ada", width, height, still=True)
+    page = ada.page
+    page.goto(server.url)
+    code = page.evaluate(OPEN, "quirkies")
+    page.evaluate(PLAY_OUT, code)
+    page.goto(f"{server.url}/{code}/replay/5")
+    page.get_by_role("button", name="Play on from here").click()
+    sheet = page.get_by_role("dialog", name="What if?")
+    sheet.get_by_role("button", name="Friends").click()
+    check_access(page)
+    sheet.get_by_role("button", name="Ada").click()
+    expect(page.get_by_role("heading", name=f"What if? From step 5 of {code}")).to_be_visible()
+    expect(page.get_by_role("button", name="Start playing")).to_be_disabled()
+    check_access(page)
+    if shots := os.environ.get("QUIRKBOX_SHOTS"):
+        page.screenshot(path=f"{shots}/branch-friends-{width}.png")
+    ben = Person(browser, server.url, "Ben", width, height, still=True)
+    ben.join(page.url.rsplit("/", 1)[1])
+    page.get_by_role("button", name="Start playing").click()
+    for person in (ada, ben):
+        expect(person.page.locator('[data-at="hand"]')).to_be_visible()
+    assert ada.see_board() == ben.see_board()
+    assert sum("still free" in cell for cell in ada.see_board()) < 5
+    assert ada.errors == ben.errors == []

@@ -23,7 +23,7 @@ def changed(**changes: Any) -> str:
         ("", "it is not JSON"),
         ("[]", "it names no game"),
         (changed(game="chess"), "There is no game 'chess'"),
-        (changed(format=9), "format 9; formats up to 2 can be read"),
+        (changed(format=9), "format 9; formats up to 3 can be read"),
         (changed(format=2), "seal is missing or no text"),
         (changed(version=9), "version 9 of the rules"),
         (changed(secret="xyz"), "secret is not hexadecimal"),

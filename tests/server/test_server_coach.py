@@ -11,6 +11,11 @@ from typing import Any
 import pytest
 from people import HURRY, PATIENCE, Person, Place, said, sqlite, why_of
 
+from quirkbox.engine import Transcript
+from quirkbox.games import game
+from quirkbox.server.ratings import finished
+from quirkbox.server.table_session import play_from
+
 
 @pytest.fixture
 async def place(tmp_path: Path) -> AsyncIterator[Place]:
@@ -110,15 +115,20 @@ async def test_a_finished_game_is_analysed_in_two_lenses_and_can_be_gone_on_with
     assert branch != code
     await played(ada, branch)
     again = (await ada.http.get(f"/api/tables/{branch}/replay")).json()
-    assert [update["view"] for update in again["updates"][: seq + 1]] == [
-        update["view"] for update in replay["updates"][: seq + 1]
-    ]
-    assert (await ada.http.get(f"/api/tables/{branch}/transcript")).status_code == 200
-    assert (await ada.http.get(f"/api/tables/{code}/branches")).json() == {
+    assert again["updates"][0]["view"] == replay["updates"][seq]["view"]
+    kin = (await ada.http.get(f"/api/tables/{code}/branches")).json()
+    names = [seat["name"] for seat in (await ada.http.get(f"/api/tables/{branch}")).json()["seats"]]
+    assert kin == {
         "origin": None,
-        "branches": [{"code": branch, "seq": seq}],
+        "branches": [{"code": branch, "seq": seq, "names": names, "over": True, "anew": False}],
     }
-    assert (await ada.http.get(f"/api/tables/{branch}/branches")).json() == {"origin": {"code": code, "seq": seq}, "branches": []}
+    assert (await ada.http.get(f"/api/tables/{branch}/branches")).json() == {
+        "origin": {"code": code, "seq": seq, "at": 0},
+        "branches": [],
+    }
+    file = (await ada.http.get(f"/api/tables/{branch}/transcript")).text
+    assert f"goes on after entry {seq} of the game with the seal" in Transcript.from_json(file, game).verify()[0]
+    assert (await analysed(ada, branch))["analysis"]["decisions"][0]["seq"] == 1
     # what was found is kept, also when this process has forgotten it
     coach = place.app.state.coach
     await asyncio.gather(*(run.task for run in coach._runs.values()))
@@ -127,3 +137,55 @@ async def test_a_finished_game_is_analysed_in_two_lenses_and_can_be_gone_on_with
     refused = await ada.http.post(f"/api/tables/{code}/branch", json={**wish, "seq": 10_000})
     assert refused.status_code == 409
     assert "can be gone on with" in why_of(refused)
+
+
+async def test_a_branch_is_dealt_anew_as_one_could_have_believed_and_friends_take_the_other_seats(place: Place) -> None:
+    ada, ben = place.person("Ada"), place.person("Ben")
+    code = await ada.open_table(bots=["greedy"], start=True)
+    await played(ada, code)
+    replay = (await ada.http.get(f"/api/tables/{code}/replay")).json()
+    seq = 6
+    wish = {"seq": seq, "seat": 1, "name": "Ada", "anew": True, "friends": True}
+    branch = (await ada.http.post(f"/api/tables/{code}/branch", json=wish)).json()["code"]
+    talking, bens = await ada.at(branch), await ben.at(branch)
+    told = talking.table
+    assert told.status == "waiting"
+    assert [(seat["kind"], seat["mine"]) for seat in told.seats] == [("free", False), ("person", True)]
+    assert told.beginning == {"code": code, "seq": seq, "believed_by": 1, "by_hand": False}
+    assert "All 2 must be there" in await talking.refused("start")
+    assert "holds here too" in await talking.refused("options", options={"version": "advanced"})
+    await bens.ask("sit", seat=0, name="Ben")
+    await talking.ask("start")
+    for person in (talking, bens):
+        await person.until(lambda s: s.now)
+        assert person.now
+        assert person.now.seq == 0
+    then = replay["updates"][seq]["view"]
+    assert talking.now.view["hands"][1] == then["hands"][1]
+    assert talking.now.view["board"] == then["board"]
+    assert bens.now.view["hands"][0] != then["hands"][0]
+    # a process that takes it up later has the same game
+    session = await place.lobby.table(branch)
+    saved = await place.lobby.store.load(branch)
+    assert saved
+    assert play_from(saved).position == session.play.position  # type: ignore[union-attr]
+
+
+async def test_a_game_that_would_have_been_changes_no_ratings_and_its_rematch_begins_at_the_same_moment(place: Place) -> None:
+    ada, ben = place.person("Ada"), place.person("Ben")
+    code = await ada.open_table(bots=["greedy"], start=True)
+    await played(ada, code)
+    wish = {"seq": 4, "seat": 0, "name": "Ada", "friends": True}
+    branch = (await ada.http.post(f"/api/tables/{code}/branch", json=wish)).json()["code"]
+    talking, bens = await ada.at(branch), await ben.at(branch)
+    await bens.ask("sit", seat=1, name="Ben")
+    await talking.ask("start")
+    await asyncio.gather(played(ada, branch), played(ben, branch))
+    session = await place.lobby.table(branch)
+    assert session.play
+    assert finished(session.table, session.play) is None
+    await talking.ask("rematch")
+    await talking.until(lambda s: s.table.rematch)
+    again = await place.lobby.table(talking.table.rematch)
+    assert again.table.beginning == session.table.beginning
+    assert [seat.name for seat in again.table.seats] == ["Ada", "Ben"]

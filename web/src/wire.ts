@@ -1188,6 +1188,17 @@ export interface Asked {
 export interface Back {
   type: 'back';
 }
+/** What a table's game begins from where it is no deal. */
+export interface BeginningInfo {
+  /** the table that it goes on from; null: none */
+  code: string | null;
+  /** after which entry of that game's log */
+  seq: number;
+  /** what was hidden is dealt anew as this seat could have believed; null: it is the same */
+  believed_by: number | null;
+  /** the position was set up by hand */
+  by_hand: boolean;
+}
 export interface BotInfo {
   id: string;
   name: string;
@@ -1195,25 +1206,42 @@ export interface BotInfo {
   /** how hard it is to beat; empty: nobody knows */
   strength: 'easy' | 'fair' | 'strong' | '';
 }
-/** From which moment to play on, and on which seat; a bot takes the others. */
+/** From which moment to play on, and on which seat; bots take the others, or friends do. */
 export interface Branch {
-  /** the last entry of the log that stays; 0: the deal alone */
+  /** the last entry of the log that counts; 0: the deal alone */
   seq: number;
   seat: number;
   /** a nickname, as shown at the table */
   name: string;
+  /** what was hidden is dealt anew, as this seat could have believed then */
+  anew?: boolean;
+  /** the table waits for people on the other seats */
+  friends?: boolean;
   bot?: string;
 }
-/** A table, and the entry of a log that it goes on from, or that another one goes on from. */
+/** A table that goes on from an entry of a log. */
 export interface BranchInfo {
   code: string;
   seq: number;
+  /** who plays there, by seat */
+  names: string[];
+  over: boolean;
+  /** what was hidden is dealt anew */
+  anew: boolean;
 }
 export interface Branches {
   /** the game that this one goes on from, and from where */
-  origin: BranchInfo | null;
+  origin: OriginInfo | null;
   /** the games that go on from this one */
   branches: BranchInfo[];
+}
+/** The game that a table goes on from. */
+export interface OriginInfo {
+  code: string;
+  /** after which entry of that game's log */
+  seq: number;
+  /** the entry of its own log that shows that moment */
+  at: number;
 }
 export interface ChoiceInfo {
   id: string;
@@ -1576,6 +1604,8 @@ export interface TableInfo {
   asked?: Asked | null;
   /** why it is over before its rules say so: all agreed, or somebody's time ran out */
   closed?: '' | 'vote' | 'time';
+  /** null: a deal, as usual */
+  beginning?: BeginningInfo | null;
   /** whoever has been gone for so long may be stood in for by a bot */
   away_ms: number;
 }

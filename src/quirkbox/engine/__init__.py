@@ -4,6 +4,7 @@ from quirkbox.engine.about import About
 from quirkbox.engine.actions import Act, Actions, Event, Events, Field
 from quirkbox.engine.afterwards import Afterwards, Habit
 from quirkbox.engine.aim import Aim, amount, listed
+from quirkbox.engine.beginning import Beginning, Branched, Placed, depth_of, read_beginning
 from quirkbox.engine.content import Row, Sheet
 from quirkbox.engine.copies import copy_of, copy_record, scratch
 from quirkbox.engine.dice import (
@@ -65,6 +66,7 @@ from quirkbox.engine.refusal import Refusal, quoted
 from quirkbox.engine.rule import rule
 from quirkbox.engine.rules import Codes, Rules
 from quirkbox.engine.seen import Seen
+from quirkbox.engine.setup import Setup
 from quirkbox.engine.texts import choice_text, form_text, option_text, piece_text, texts_of
 from quirkbox.engine.trail import Happened, Notebook, Trail, note
 from quirkbox.engine.transcript import Transcript
@@ -80,6 +82,8 @@ __all__ = [
     "Afterwards",
     "Aim",
     "Batch",
+    "Beginning",
+    "Branched",
     "Choice",
     "Codes",
     "Dice",
@@ -100,6 +104,7 @@ __all__ = [
     "ObservedField",
     "Option",
     "Piece",
+    "Placed",
     "Player",
     "Position",
     "Presentation",
@@ -111,6 +116,7 @@ __all__ = [
     "Rules",
     "Seats",
     "Seen",
+    "Setup",
     "Shape",
     "Sheet",
     "Step",
@@ -124,6 +130,7 @@ __all__ = [
     "content_record",
     "copy_of",
     "copy_record",
+    "depth_of",
     "dice_from_secret",
     "dice_from_seed",
     "dtype_of",
@@ -150,6 +157,7 @@ __all__ = [
     "playouts",
     "quoted",
     "random_playouts",
+    "read_beginning",
     "records",
     "roll",
     "rule",

@@ -28,6 +28,7 @@ from quirkbox.engine.puzzle_kind import PuzzleKind
 from quirkbox.engine.record import States, records
 from quirkbox.engine.refusal import Refusal, quoted
 from quirkbox.engine.rules import Codes, Rules
+from quirkbox.engine.setup import Setup
 from quirkbox.engine.trail import TRAIL, Happened, Notebook
 
 
@@ -50,6 +51,8 @@ class Game:
     puzzles: tuple[PuzzleKind, ...] = ()
     #: what the game itself has to say of one that is over
     after: Afterwards = field(default_factory=Afterwards)
+    #: which of its positions people may set up by hand, and how; None: none
+    setup: Setup | None = None
 
     def __post_init__(self) -> None:
         if CHECKED:
@@ -182,6 +185,12 @@ class Game:
         read = self.option_codes(players, options) if codes is None else np.array(codes, np.int64)
         self.rules.deal(position.states[0], read, dice, notebook.trail)
         return position, read_trail(self.events, notebook)
+
+    def set_up(self, position: Position, told: Mapping[str, Any], dice: Dice) -> None:
+        """Have a freshly dealt position be as somebody has set it up by hand. Refusal says what is wrong with that."""
+        if self.setup is None:
+            raise Refusal.because("setup-none", game=self.name)
+        self.setup.place(position.plain, told, dice)
 
 
 def _game_in(package: str) -> Game:

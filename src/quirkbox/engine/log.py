@@ -1,4 +1,5 @@
-"""The log of a game: the deal, the actions, and dice from the secret. A match, a live table and a transcript all stand on it."""
+"""The log of a game: what it begins from (mostly a deal), the actions, and dice from the secret. A match, a live table and a
+transcript all stand on it."""
 
 from __future__ import annotations
 
@@ -7,6 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from quirkbox.engine.beginning import Beginning, Branched
 from quirkbox.engine.dice import dice_from_secret
 from quirkbox.engine.position import SPECTATOR, Position
 from quirkbox.engine.refusal import Refusal
@@ -14,6 +18,10 @@ from quirkbox.engine.trail import Happened
 
 if TYPE_CHECKING:
     from quirkbox.engine.game import Game
+
+
+# the trail of a log that begins without a deal
+NOTHING: Happened = np.zeros((0, 8), np.int32)
 
 
 @dataclass(frozen=True)
@@ -28,23 +36,61 @@ class Step:
 
 
 class GameLog:
-    """The deal, the actions, and dice from the secret. It keeps what was done and where that led (`last`); what lies between
-    can be made again at any time. `preview` says what would come of an action before it counts."""
+    """The deal, or what `beginning` says instead; the actions; and dice from the secret. It keeps what was done and where that
+    led (`last`); what lies between can be made again at any time. `preview` says what would come of an action, and changes
+    nothing."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, str], secret: bytes, codes: Sequence[int] | None = None):
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, str],
+        secret: bytes,
+        codes: Sequence[int] | None = None,
+        beginning: Beginning | None = None,
+    ):
         self.game = game
         self.players = players
         self.options = game.read_options(options)
         self.secret = secret
         # the options as they were dealt from, where content files have changed since
         self.codes = codes
+        # what it begins from where it is no deal
+        self.beginning = beginning
         # seat and action code of everything that was done
         self.entries: list[tuple[int, int]] = []
-        self.last = self._deal()
+        self.last = self._begin()
 
-    def _deal(self) -> Step:
-        position, happened = self.game.start(self.players, self.options, dice_from_secret(self.secret, 0), self.codes)
-        return Step(0, SPECTATOR, None, happened, position)
+    def _begin(self) -> Step:
+        """Entry 0: a deal, or what is there instead of one. Its dice are number 0 in any case."""
+        dice = dice_from_secret(self.secret, 0)
+        if self.beginning is None:
+            position, happened = self.game.start(self.players, self.options, dice, self.codes)
+            return Step(0, SPECTATOR, None, happened, position)
+        if isinstance(self.beginning, Branched):
+            position = self._position_before(self.beginning)
+            seat = self.beginning.believed_by
+            if seat is not None:
+                if not 0 <= seat < position.players:
+                    raise Refusal.because("seat-none")
+                position = position.guessed(seat, dice)
+        else:
+            position, _ = self.game.start(self.players, self.options, dice, self.codes)
+            self.game.set_up(position, self.beginning.position, dice)
+        if position.over:
+            raise Refusal.because("branch-over")
+        return Step(0, SPECTATOR, None, NOTHING, position)
+
+    def _position_before(self, told: Branched) -> Position:
+        """Where the other game was when this one left it."""
+        other = GameLog(self.game, self.players, self.options, told.secret, self.codes, told.beginning)
+        for _ in other.replay(told.entries):
+            pass
+        return other.position
+
+    def afresh(self) -> GameLog:
+        """The same game, with nothing done in it yet."""
+        return GameLog(self.game, self.players, self.options, self.secret, self.codes, self.beginning)
 
     @property
     def position(self) -> Position:
@@ -89,6 +135,6 @@ class GameLog:
         if actions > len(self.entries):
             raise Refusal(f"Only {len(self.entries)} actions have been done: {actions} can't be taken back.")
         kept = self.entries[: len(self.entries) - actions]
-        self.entries, self.last = [], self._deal()
+        self.entries, self.last = [], self._begin()
         for _ in self.replay(kept):
             pass

@@ -75,7 +75,7 @@ class Match:
     __hash__ = None  # type: ignore[assignment]
 
     def _identity(self) -> tuple[Any, ...]:
-        return self.game.id, self.position.players, self.options, self._log.secret, self.log
+        return self.game.id, self.position.players, self.options, self._log.secret, self._log.beginning, self.log
 
     def copy(self) -> Match:
         """The same match at this moment, to play on in another way."""
@@ -121,7 +121,8 @@ class Match:
 
     def transcript(self, names: list[str] | None = None) -> Transcript:
         """The match as a file that anyone can play again and check."""
-        return Transcript.of(self.game, self.options, names or self.position.default_names(), self._log.secret, self.log)
+        names, log = names or self.position.default_names(), self._log
+        return Transcript.of(self.game, self.options, names, log.secret, self.log, log.codes, log.beginning)
 
     def save(self, path: str | Path, names: list[str] | None = None) -> None:
         """Write the match to a file, finished or not: `Match.load` goes on from there."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from quirkbox.engine.beginning import Beginning, read_beginning, read_entry
 from quirkbox.engine.dice import commitment
 from quirkbox.engine.game import Game
 from quirkbox.engine.log import GameLog, Step
@@ -17,6 +18,8 @@ from quirkbox.engine.position import Position
 from quirkbox.engine.refusal import Refusal
 
 FORMAT = 2
+# One that begins from something else than a deal: what does not know of that must not read it.
+BEGUN = 3
 # One that was written before there were seals.
 UNSEALED = 1
 
@@ -38,6 +41,8 @@ class Transcript:
     seal: str | None = None
     #: the options as they were dealt from, where content files have changed since
     codes: Sequence[int] | None = None
+    #: what it begins from where it is no deal
+    beginning: Beginning | None = None
 
     @classmethod
     def of(
@@ -48,21 +53,28 @@ class Transcript:
         secret: bytes,
         log: list[tuple[int, int]],
         codes: Sequence[int] | None = None,
+        beginning: Beginning | None = None,
     ) -> Transcript:
         """The transcript of a game that was played with this secret."""
-        drawn = cls(game, options, players, commitment(secret), secret.hex(), log, [], [], None, codes)
+        drawn = cls(game, options, players, commitment(secret), secret.hex(), log, [], [], None, codes, beginning)
         last = drawn.last_position()
         told = replace(drawn, score=last.score(), winners=last.winners())
         return replace(told, seal=told.sealed())
 
     def dealt(self) -> GameLog:
         """The log after the deal: what it was played from."""
-        return GameLog(self.game, len(self.players), self.options, bytes.fromhex(self.secret), self.codes)
+        return GameLog(self.game, len(self.players), self.options, bytes.fromhex(self.secret), self.codes, self.beginning)
+
+    @property
+    def format(self) -> int:
+        """Of its file."""
+        return BEGUN if self.beginning else FORMAT
 
     def sealed(self) -> str:
         """What the seal must be: a chain of hashes from what was agreed on over every entry of the log, signed with the secret
         together with names and result. One entry altered, dropped, added or moved, and it is another."""
-        link = _hash(["quirkbox", FORMAT, self.game.id, self.game.version, self.options, self._content(), self.commitment])
+        agreed = [self.game.id, self.game.version, self.options, self._content(), self.commitment]
+        link = _hash(["quirkbox", self.format, *agreed, *self._begun().values()])
         for seat, action in self.log:
             link = _hash([link, seat, self.game.actions.text(action)])
         signed = _canonical([link, self.players, self.score, self.winners])
@@ -93,7 +105,7 @@ class Transcript:
         ):
             if json.dumps(played) != json.dumps(told):
                 raise Refusal(f"The result does not fit: played again, the {what} is {played}, not {told}.")
-        return self._verify_seal(seal)
+        return [*(self.beginning.proves() if self.beginning else ()), *self._verify_seal(seal)]
 
     def _verify_seal(self, shown: str | None) -> list[str]:
         if self.seal is None:
@@ -112,7 +124,7 @@ class Transcript:
         """One entry of the log a line, so that two transcripts can be compared line by line."""
         entries = [{"seat": seat, **self.game.actions.to_json(action)} for seat, action in self.log]
         head = {
-            "format": UNSEALED if self.seal is None else FORMAT,
+            "format": UNSEALED if self.seal is None and not self.beginning else self.format,
             "game": self.game.id,
             "version": self.game.version,
             "options": self.options,
@@ -123,6 +135,7 @@ class Transcript:
             "score": self.score,
             "winners": self.winners,
             **({} if self.seal is None else {"seal": self.seal}),
+            **self._begun(),
         }
         text = json.dumps(head, indent=1, ensure_ascii=False)[:-2]
         log = ",\n".join("  " + json.dumps(entry) for entry in entries)
@@ -131,6 +144,9 @@ class Transcript:
     def _content(self) -> dict[str, str]:
         known = self.game.content_hash(self.options) if self.codes is None else self.game.content_hash_of(self.codes)
         return {"content": known} if known else {}
+
+    def _begun(self) -> dict[str, Any]:
+        return {"beginning": self.beginning.to_json(self.game)} if self.beginning else {}
 
     @classmethod
     def from_json(cls, text: str, game_of: Any) -> Transcript:
@@ -141,8 +157,8 @@ class Transcript:
             raise Refusal(f"This is no transcript: it is not JSON ({error}).") from None
         if not isinstance(data, dict) or not isinstance(data.get("game"), str):
             raise Refusal("This is no transcript: it names no game.")
-        if data.get("format") not in (UNSEALED, FORMAT):
-            raise Refusal(f"This transcript has format {data.get('format')!r:.20}; formats up to {FORMAT} can be read.")
+        if data.get("format") not in (UNSEALED, FORMAT, BEGUN):
+            raise Refusal(f"This transcript has format {data.get('format')!r:.20}; formats up to {BEGUN} can be read.")
         game: Game = game_of(data["game"])
         if data.get("version") != game.version:
             raise Refusal(
@@ -160,7 +176,8 @@ class Transcript:
             "score": list,
             "winners": list,
             "log": list,
-            **({"seal": str} if data["format"] == FORMAT else {}),
+            **({} if data["format"] == UNSEALED else {"seal": str}),
+            **({"beginning": dict} if data["format"] == BEGUN else {}),
         }
         for name, kind in names.items():
             if not isinstance(data.get(name), kind):
@@ -169,13 +186,15 @@ class Transcript:
             bytes.fromhex(data["secret"])
         except ValueError:
             raise Refusal("This transcript is broken: secret is not hexadecimal.") from None
-        log = [_read_entry(game, number, entry) for number, entry in enumerate(data["log"], 1)]
+        log = [read_entry(game, number, entry) for number, entry in enumerate(data["log"], 1)]
         options = game.read_options({str(k): str(v) for k, v in data["options"].items()})
         if data.get("content") != game.content_hash(options):
             raise Refusal("This game was played with other content files than those here.")
         players = [str(name).encode("utf-8", "replace").decode() for name in data["players"]]
-        seal = data["seal"] if data["format"] == FORMAT else None
-        return cls(game, options, players, data["commitment"], data["secret"], log, data["score"], data["winners"], seal)
+        seal = None if data["format"] == UNSEALED else data["seal"]
+        beginning = read_beginning(game, data["beginning"]) if data["format"] == BEGUN else None
+        told = (data["commitment"], data["secret"], log, data["score"], data["winners"], seal)
+        return cls(game, options, players, *told, beginning=beginning)
 
     @classmethod
     def load(cls, path: Path, game_of: Any) -> Transcript:
@@ -198,12 +217,3 @@ def _hash(value: Any) -> str:
 
 
 _JSON_NAMES = {dict: "object", list: "list", str: "text"}
-
-
-def _read_entry(game: Game, number: int, entry: Any) -> tuple[int, int]:
-    if not isinstance(entry, dict) or type(entry.get("seat")) is not int:
-        raise Refusal(f"This transcript is broken: entry {number} of the log names no seat.")
-    try:
-        return entry["seat"], game.actions.read({key: value for key, value in entry.items() if key != "seat"})
-    except Refusal as refusal:
-        raise Refusal(f"This transcript is broken: entry {number} of the log: {refusal}") from None

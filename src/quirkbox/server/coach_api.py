@@ -59,8 +59,17 @@ async def branches(lobby: InLobby, code: Code) -> wire.Branches:
     session = await lobby.table(code)
     origin, later = await lobby.store.branches(session.table.code)
     return wire.Branches(
-        origin=wire.BranchInfo(code=origin[0], seq=origin[1]) if origin else None,
-        branches=[wire.BranchInfo(code=table, seq=seq) for table, seq in later],
+        origin=wire.OriginInfo(code=origin[0], seq=origin[1], at=0 if session.table.beginning else origin[1]) if origin else None,
+        branches=[
+            wire.BranchInfo(
+                code=table.code,
+                seq=seq,
+                names=table.names,
+                over=table.status == "over",
+                anew=bool(table.beginning and table.beginning["begun"].get("believed_by") is not None),
+            )
+            for table, seq in later
+        ],
     )
 
 
@@ -71,7 +80,7 @@ async def branches(lobby: InLobby, code: Code) -> wire.Branches:
     dependencies=[within("tables")],
 )
 async def branch(lobby: InLobby, token: Token, code: Code, body: wire.Branch) -> wire.TableCode:
-    """What if? A new table that goes on from a moment of a finished game, with the same hidden cards: whoever asks plays one
-    seat, bots the others."""
+    """What if? A new table that goes on from a moment of a finished game, with the same hidden cards or with others that one
+    could have believed in: whoever asks plays one seat, bots the others, or friends who come to the table."""
     session, play = await finished(lobby, code)
     return wire.TableCode(code=await lobby.branch(token, session.table, play, body))

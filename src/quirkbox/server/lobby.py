@@ -14,7 +14,8 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import DBAPIError
 
-from quirkbox.engine import Refusal, quoted
+from quirkbox.engine import Branched, Refusal, depth_of, quoted
+from quirkbox.engine.beginning import DEEPEST
 from quirkbox.games import GAMES, game
 from quirkbox.server import wire
 from quirkbox.server.bot_pool import BotPool
@@ -31,7 +32,7 @@ from quirkbox.server.store import Saved, Store
 from quirkbox.server.table_session import TableSession, play_from
 from quirkbox.server.words import clean_name
 from quirkbox.server.writer import Conflict, Row
-from quirkbox.table import Door, Play, Table, seats_info
+from quirkbox.table import Door, Play, Table, seal, seats_info
 
 MOST_LISTED = 50
 
@@ -162,15 +163,39 @@ class Lobby:
     async def branch(self, token: str, old: Table, told: Play, wish: wire.Branch) -> str:
         """A new table that goes on from a moment of a finished game."""
         name, now = clean_name(wish.name), self.clock.now_ms()
-        if not 0 <= wish.seq < told.seq:
-            raise Refusal.because("branch-entry", last=told.seq - 1, given=wish.seq)
-        names = self.bot_pool.bot(wish.bot, old.game).names
-        table = old.branch(token, name, wish.seat, wish.bot, names, now)
-        entries = [replace(entry, at=now, key=None) for entry in told.entries[1 : wish.seq + 1]]
-        play = await asyncio.to_thread(play_from, Saved(table, entries, set(), told.log.codes))
+        last = told.seq - 1 if told.over else told.seq
+        if not 0 <= wish.seq <= last:
+            raise Refusal.because("branch-entry", last=last, given=wish.seq)
+        if depth_of(told.log.beginning) >= DEEPEST:
+            raise Refusal.because("branch-deepest", most=DEEPEST)
+        table, play = await asyncio.to_thread(self._branched, token, name, old, told, wish, now)
         code = await self._create(token, name, table, play, now)
         await self.store.note_branch(code, old.code, wish.seq)
         return code
+
+    def _branched(self, token: str, name: str, old: Table, told: Play, wish: wire.Branch, now: int) -> tuple[Table, Play | None]:
+        """It plays the old game again up to there: not for the event loop."""
+        log = told.log
+        believed_by = wish.seat if wish.anew else None
+        begun = Branched(log.secret, tuple(log.entries[: wish.seq]), believed_by, seal(old, told), log.beginning)
+        dealt = log.game.option_codes(log.players, log.options).tolist() if log.codes is None else list(log.codes)
+        beginning = {"of": old.code, "dealt": dealt, "begun": begun.to_json(old.game)}
+        table = old.goes_on(beginning, token, name, wish.seat)
+        return self._begun(table, token, wish.bot, wish.friends, now)
+
+    def _begun(self, table: Table, token: str, bot: str, friends: bool, now: int) -> tuple[Table, Play | None]:
+        """A table that begins from something else than a deal: friends are waited for, or bots sit down and it begins."""
+        names = self.bot_pool.bot(bot, table.game).names
+        secret = secrets.token_bytes(32)
+        if friends:
+            # Whether it can be played is found out before anybody comes.
+            play_from(Saved(replace(table, status="playing", secret=secret, started=now), [], set()))
+            return table, None
+        for number, seat in enumerate(table.seats):
+            if seat.kind == "free":
+                table = table.ask_in(token, number, bot, names, away=False)
+        table = table.start(token, secret, now)
+        return table, play_from(Saved(table, [], set()))
 
     async def _create(self, token: str, name: str, table: Table, play: Play | None, now: int) -> str:
         """Write a new table down, under a code that is free."""

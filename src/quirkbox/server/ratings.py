@@ -41,9 +41,9 @@ class Finished:
 
 
 def finished(table: Table, play: Play) -> Finished | None:
-    """None if it says nothing about people: a bot or nobody on a seat, one person on two, or a team."""
+    """None if it says nothing about people: a bot or nobody on a seat, one person on two, a team, or what would have been."""
     tokens = [seat.token for seat in table.seats if seat.kind == "person" and seat.token]
-    if table.game.cooperative or len(tokens) != len(table.seats) or len(set(tokens)) != len(tokens):
+    if table.game.cooperative or table.beginning or len(tokens) != len(table.seats) or len(set(tokens)) != len(tokens):
         return None
     players = [player_of(token) for token in tokens]
     score, winners = play.position.score(), play.position.winners()

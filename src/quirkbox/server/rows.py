@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0014"  # the newest migration; a test compares it with Alembic's
+HEAD = "0015"  # the newest migration; a test compares it with Alembic's
 
 metadata = MetaData(
     naming_convention={
@@ -65,6 +65,7 @@ tables = Table(
     Column("closed", String(8), nullable=False, server_default=""),  # why it is over before its rules say so
     Column("runs", JSON(none_as_null=True)),  # by seat: when its clock runs out, so that a list of tables needs no replay
     Column("due", BigInteger),  # the first of these
+    Column("beginning", JSON(none_as_null=True)),  # what its game begins from where it is no deal: see table/table.py
     Column("tended", String(16)),  # the process where somebody came last, or that took it up after another had died
     Index(None, "status", "seen"),
     Index(None, "due"),

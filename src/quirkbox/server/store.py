@@ -31,6 +31,8 @@ from quirkbox.words.sentence import Sentence
 
 T = TypeVar("T")
 READERS = 4
+# So many games that go on from one are told of.
+MOST_BRANCHES = 50
 
 
 @dataclass(frozen=True)
@@ -171,14 +173,17 @@ class Store:
         wanted = select(here.told).where(here.table == code, here.open == open_hands)
         return await self._read(lambda connection: connection.scalar(wanted))
 
-    async def branches(self, code: str) -> tuple[tuple[str, int] | None, list[tuple[str, int]]]:
+    async def branches(self, code: str) -> tuple[tuple[str, int] | None, list[tuple[Table, int]]]:
         """From which table and entry a game goes on, and which ones go on from it."""
         here = rows.branches.c
 
-        def look(connection: Connection) -> tuple[tuple[str, int] | None, list[tuple[str, int]]]:
+        def look(connection: Connection) -> tuple[tuple[str, int] | None, list[tuple[Table, int]]]:
             origin = connection.execute(select(here.origin, here.seq).where(here.table == code)).first()
-            later = connection.execute(select(here.table, here.seq).where(here.origin == code).order_by(here.seq, here.table))
-            return (origin[0], origin[1]) if origin else None, [(table, seq) for table, seq in later]
+            from_here = select(here.table, here.seq).where(here.origin == code).order_by(here.seq, here.table)
+            later = {line.table: line.seq for line in connection.execute(from_here.limit(MOST_BRANCHES))}
+            found = _list(connection, select(rows.tables).where(rows.tables.c.code.in_(later)))
+            tables = sorted((table for table, _ in found), key=lambda table: (later[table.code], table.started, table.code))
+            return (origin[0], origin[1]) if origin else None, [(table, later[table.code]) for table in tables]
 
         return await self._read(look)
 
@@ -419,10 +424,10 @@ def _load(connection: Connection, code: str, after: int, node: str) -> Saved | N
     elsewhere = {other: here for other, here in _present(connection, [code])[code].items() if other != node}
     words = connection.execute(select(rows.said).where(rows.said.c.table == code))
     said = {line.chair: Said(line.phrase, line.at) for line in words}
-    return Saved(table, entries, set(keys), _codes(table, found["dealt"]), elsewhere, found["comings"], said)
+    return Saved(table, entries, set(keys), codes_of(table, found["dealt"]), elsewhere, found["comings"], said)
 
 
-def _codes(table: Table, dealt: list[int] | None) -> list[int] | None:
+def codes_of(table: Table, dealt: list[int] | None) -> list[int] | None:
     """What the cards were dealt from, if today's content files would say something else."""
     if dealt is None:
         return None
@@ -538,6 +543,7 @@ def _table_row(table: Table, play: Play | None, now: int) -> Row:
         "stood": list(table.stood),
         "asked": table.asked.to_json() if table.asked else None,
         "closed": table.closed,
+        "beginning": table.beginning,
         "version": table.version,
         "seq": play.seq if play else -1,
         "waiting": play.waiting if play else [],
@@ -587,6 +593,7 @@ def _table(row: Row, chairs: list[Seat]) -> Table:
         stood=(row["stood"][0], row["stood"][1]),
         asked=Proposal.from_json(row["asked"]) if row["asked"] else None,
         closed=row["closed"],
+        beginning=row["beginning"],
         version=row["version"],
     )
 

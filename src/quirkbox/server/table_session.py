@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from quirkbox.engine import SPECTATOR, Refusal
+from quirkbox.engine import SPECTATOR, Refusal, read_beginning
 from quirkbox.server.background import Background
 from quirkbox.server.bot_turns import BotTurns, Pool
 from quirkbox.server.broadcast import Broadcast
@@ -28,7 +28,7 @@ from quirkbox.server.presence import Presence, Present
 from quirkbox.server.ratings import finished
 from quirkbox.server.settings import Settings
 from quirkbox.server.shown import shown_of
-from quirkbox.server.store import Saved, Store, entry_of
+from quirkbox.server.store import Saved, Store, codes_of, entry_of
 from quirkbox.server.table_state import TableState
 from quirkbox.server.wire import Move
 from quirkbox.server.writer import Conflict
@@ -49,7 +49,11 @@ def play_from(saved: Saved) -> Play | None:
     table = saved.table
     if table.secret is None:
         return None
-    play = Play(table.game, len(table.seats), table.options, table.secret, table.started, saved.codes)
+    codes, begun = saved.codes, table.beginning
+    if begun and saved.codes is None:
+        codes = codes_of(table, begun["dealt"])
+    beginning = read_beginning(table.game, begun["begun"]) if begun else None
+    play = Play(table.game, len(table.seats), table.options, table.secret, table.started, codes, beginning)
     for entry in saved.entries:
         play.replay(entry)
     play.stood = table.stood

@@ -593,23 +593,36 @@ class AnalysisRun(Strict):
 
 
 class Branch(Strict):
-    """From which moment to play on, and on which seat; a bot takes the others."""
+    """From which moment to play on, and on which seat; bots take the others, or friends do."""
 
-    seq: Whole = Field(description="the last entry of the log that stays; 0: the deal alone")
+    seq: Whole = Field(description="the last entry of the log that counts; 0: the deal alone")
     seat: Whole
     name: Name
+    anew: bool = Field(default=False, description="what was hidden is dealt anew, as this seat could have believed then")
+    friends: bool = Field(default=False, description="the table waits for people on the other seats")
     bot: str = "search"
 
 
+class OriginInfo(Strict):
+    """The game that a table goes on from."""
+
+    code: str
+    seq: int = Field(description="after which entry of that game's log")
+    at: int = Field(description="the entry of its own log that shows that moment")
+
+
 class BranchInfo(Strict):
-    """A table, and the entry of a log that it goes on from, or that another one goes on from."""
+    """A table that goes on from an entry of a log."""
 
     code: str
     seq: int
+    names: list[str] = Field(description="who plays there, by seat")
+    over: bool
+    anew: bool = Field(description="what was hidden is dealt anew")
 
 
 class Branches(Strict):
-    origin: BranchInfo | None = Field(description="the game that this one goes on from, and from where")
+    origin: OriginInfo | None = Field(description="the game that this one goes on from, and from where")
     branches: list[BranchInfo] = Field(description="the games that go on from this one")
 
 

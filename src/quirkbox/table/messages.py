@@ -16,6 +16,7 @@ from quirkbox.table.play import Entry, Play
 from quirkbox.table.table import Seat, Table
 from quirkbox.table.tells import (
     Asked,
+    BeginningInfo,
     ClockAgreed,
     ClocksTold,
     ClockTold,
@@ -127,6 +128,20 @@ def info(
         "clock": _clock_info(table),
         "asked": _asked_info(table),
         "closed": table.closed,
+        "beginning": _beginning_info(table),
+    }
+
+
+def _beginning_info(table: Table) -> BeginningInfo | None:
+    told = table.beginning
+    if told is None:
+        return None
+    branched = told["begun"].get("position") is None
+    return {
+        "code": told["of"],
+        "seq": len(told["begun"]["log"]) if branched else 0,
+        "believed_by": told["begun"]["believed_by"] if branched else None,
+        "by_hand": not branched,
     }
 
 
@@ -191,7 +206,7 @@ def transcript(table: Table, play: Play) -> Transcript:
     if table.secret is None or table.status != "over":
         raise RuntimeError("a transcript holds the secret: only once the game is over")
     log = play.log
-    return Transcript.of(table.game, dict(table.options), table.names, table.secret, list(log.entries), log.codes)
+    return Transcript.of(table.game, dict(table.options), table.names, table.secret, list(log.entries), log.codes, log.beginning)
 
 
 def seal(table: Table, play: Play) -> str:
@@ -200,8 +215,8 @@ def seal(table: Table, play: Play) -> str:
         raise RuntimeError("a seal is made with the secret: only once the game is over")
     told, log, last = table.secret.hex(), list(play.log.entries), play.position
     score, winners = last.score(), last.winners()
-    options, codes = dict(table.options), play.log.codes
-    drawn = Transcript(table.game, options, table.names, commitment(table.secret), told, log, score, winners, None, codes)
+    options, codes, begun = dict(table.options), play.log.codes, play.log.beginning
+    drawn = Transcript(table.game, options, table.names, commitment(table.secret), told, log, score, winners, None, codes, begun)
     return drawn.sealed()
 
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from quirkbox.engine import SPECTATOR, Game, GameLog, Happened, Position, Refusal, Seen, Step
+from quirkbox.engine import SPECTATOR, Beginning, Game, GameLog, Happened, Position, Refusal, Seen, Step
 from quirkbox.table.clocks import Wait, waits_after
 
 
@@ -62,10 +62,12 @@ class Play:
         secret: bytes,
         at: int,
         codes: Sequence[int] | None = None,
+        beginning: Beginning | None = None,
     ):
-        """`codes`: the options as they were dealt from, where content files have changed since."""
+        """`codes`: the options as they were dealt from, where content files have changed since. `beginning`: what is there
+        instead of a deal."""
         self.game = game
-        self.log = GameLog(game, players, options, secret, codes)
+        self.log = GameLog(game, players, options, secret, codes, beginning)
         self.entries: list[Entry] = []
         self.trails: list[Happened] = []
         self.keys: dict[str, int] = {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Any, Literal
 
 from quirkbox.engine import SPECTATOR, Game, Refusal
 from quirkbox.table.clocks import Reading, Settled, TimeControl, Wait
@@ -91,6 +91,9 @@ class Table:
     # what somebody has asked the others, and what they say to it
     asked: Proposal | None = None
     closed: Closed = ""
+    # what its game begins from where it is no deal, as JSON: `begun` as read_beginning reads it, `dealt` the options as numbers,
+    # `of` the table that it goes on from, if there is one
+    beginning: Mapping[str, Any] | None = None
     # counts the changes, so that two servers never write over each other
     version: int = 0
 
@@ -194,6 +197,8 @@ class Table:
         """Change options before the start."""
         self._must_be_waiting()
         self._must_sit(token, "options")
+        if self.beginning:
+            raise Refusal.because("branch-agreed")
         return self._changed(options=self.game.agree_on({**self.options, **options}))
 
     def choose_pieces(self, token: str, number: int, pieces: Mapping[str, str]) -> Table:
@@ -482,6 +487,8 @@ class Table:
         self._must_sit(token, "start")
         taken = tuple(seat for seat in self.seats if seat.kind != "free")
         least = self.game.players[0]
+        if self.beginning and len(taken) < len(self.seats):
+            raise Refusal.because("start-all-chairs", count=len(self.seats))
         if len(taken) < least:
             raise Refusal.because("start-too-few", game=self.game.name, least=least)
         return self._changed(status="playing", seats=taken, secret=secret, started=at, door=self.door.quiet())
@@ -492,24 +499,20 @@ class Table:
             raise Refusal.because("game-not-over")
         self._must_sit(token, "rematch")
         fresh = Table.new(code, self.game, self.options, self.public, self.door.quiet())
-        fresh = replace(fresh, minder=self.minder, clock=self.clock)
-        for seat in self.seats:
-            fresh = fresh._with_seat(seat.chair, _who_comes_along(seat))
+        fresh = replace(fresh, minder=self.minder, clock=self.clock, beginning=self.beginning)
+        if self.beginning:
+            fresh = replace(fresh, seats=tuple(_who_comes_along(seat) for seat in self.seats))
+        else:
+            for seat in self.seats:
+                fresh = fresh._with_seat(seat.chair, _who_comes_along(seat))
         return self._changed(rematch=code), replace(fresh, hints=self.hints, version=0)
 
-    def branch(self, token: str, name: str, number: int, bot: str, bot_names: Sequence[str], at: int) -> Table:
-        """A game that goes on from a moment of this one: whoever asks on one seat, bots on all others, the same dice."""
+    def goes_on(self, beginning: Mapping[str, Any], token: str, name: str, number: int) -> Table:
+        """A table whose game begins from this: it has as many chairs as this one, and whoever asks sits on one of them."""
         self.seat(number)
-        if self.status != "over":
-            raise Refusal.because("game-not-over")
-        seats = tuple(
-            Seat(seat.chair, name, token)
-            if other == number
-            else Seat(seat.chair, bot=bot, bot_name=bot_names[other % len(bot_names)])
-            for other, seat in enumerate(self.seats)
-        )
-        door = Door(host=token)
-        return Table("", self.game, self.options, seats, status="playing", secret=self.secret, started=at, door=door)
+        chairs = tuple(Seat(seat.chair) for seat in self.seats)
+        table = Table("", self.game, self.options, chairs, door=Door(host=token), beginning=beginning)
+        return table.sit(token, number, name)
 
     def over(self) -> Table:
         return replace(self, status="over")

@@ -30,7 +30,7 @@ def taken_back(play: Play, seat: int) -> Play:
 def _play_until(play: Play, seq: int) -> Play:
     """The same game with the entries before number `seq` alone."""
     log = play.log
-    before = Play(play.game, log.players, log.options, log.secret, play.entries[0].at, log.codes)
+    before = Play(play.game, log.players, log.options, log.secret, play.entries[0].at, log.codes, log.beginning)
     for entry in play.entries[1:seq]:
         before.replay(entry)
     return before
@@ -38,8 +38,7 @@ def _play_until(play: Play, seq: int) -> Play:
 
 def _steps_after(before: GameLog, play: Play) -> list[Step]:
     """What followed, step by step."""
-    log = GameLog(before.game, before.players, before.options, before.secret, before.codes)
-    return list(log.replay(play.log.entries))[before.seq :]
+    return list(before.afresh().replay(play.log.entries))[before.seq :]
 
 
 def _was_foreseeable(before: Position, steps: list[Step], seat: int) -> bool:

@@ -111,6 +111,19 @@ class Asked(TypedDict):
 
 
 @_strict
+class BeginningInfo(TypedDict):
+    """What a table's game begins from where it is no deal."""
+
+    code: Annotated[str | None, Field(description="the table that it goes on from; null: none")]
+    seq: Annotated[int, Field(description="after which entry of that game's log")]
+    believed_by: Annotated[
+        int | None,
+        Field(description="what was hidden is dealt anew as this seat could have believed; null: it is the same"),
+    ]
+    by_hand: Annotated[bool, Field(description="the position was set up by hand")]
+
+
+@_strict
 class TableInfo(TypedDict):
     """The table itself. Sent on connecting and whenever it changes."""
 
@@ -139,6 +152,7 @@ class TableInfo(TypedDict):
     closed: NotRequired[
         Annotated[Closed, Field(description="why it is over before its rules say so: all agreed, or somebody's time ran out")]
     ]
+    beginning: NotRequired[Annotated[BeginningInfo | None, Field(description="null: a deal, as usual")]]
     away_ms: Annotated[int, Field(description="whoever has been gone for so long may be stood in for by a bot")]
 
 

@@ -13,11 +13,13 @@ from itertools import islice
 
 import numpy as np
 
-from quirkbox.engine.dice import dice_from_seed
+from quirkbox.engine.beginning import Branched
+from quirkbox.engine.dice import dice_from_seed, secret_from_seed
 from quirkbox.engine.game import Game
 from quirkbox.engine.laws.broken import Broken
 from quirkbox.engine.laws.law import GameLaw, TableLaw
-from quirkbox.engine.laws.tables import Table, tables, walk
+from quirkbox.engine.laws.tables import MOST_ACTIONS, Moment, Table, choose, moves, tables, walk
+from quirkbox.engine.log import GameLog
 from quirkbox.engine.loops import BETWEEN, play_random, standings
 from quirkbox.engine.modes import INTERPRETED
 from quirkbox.engine.position import Position
@@ -121,11 +123,38 @@ class SameSeedSameGames(GameLaw):
 
 class TranscriptsPlayAgain(TableLaw):
     id = "transcript"
-    says = "A transcript can be written, read, played again and verified."
+    says = "A transcript can be written, read, played again and verified; so can that of a game that goes on from a moment of it."
     needs_end = True
 
     def look_at_table(self, table: Table) -> None:
         moments = list(walk(table))
+        self._look_at_whole(table, moments)
+        self._go_on_from(table, moments[(len(moments) - 1) // 2])
+
+    def _go_on_from(self, table: Table, moment: Moment) -> None:
+        """A game that begins in the middle of this one, what was hidden dealt anew as a seat could have believed."""
+        log, seat, number = table.log(), table.seed % table.players, moment.seq
+        before = (one.step for one in islice(walk(table), 1, number + 1))
+        entries = [(step.seat, step.action) for step in before if step.action is not None]
+        branched = Branched(log.secret, tuple(entries), seat)
+        other = GameLog(self.game, table.players, log.options, secret_from_seed(table.seed + 1), None, branched)
+        if other.position.hidden(seat) != moment.position.hidden(seat):
+            raise Broken(f"What is dealt anew at entry {number} is not what seat {seat} has seen.", entries)
+        choice = dice_from_seed(table.seed, 2)
+        while not other.position.over and other.seq < MOST_ACTIONS:
+            other.play(*choose(self.game, moves(other.position), choice, table.seed))
+        names = other.position.default_names()
+        made = Transcript.of(self.game, other.options, names, other.secret, other.entries, None, branched)
+        try:
+            read = Transcript.from_json(made.to_json(), lambda game_id: self.game)
+            read.verify()
+        except Refusal as refusal:
+            raise Broken(f"A game that goes on from entry {number} of this one is refused: {refusal}", entries) from None
+        if read != made or read.last_position() != other.position:
+            raise Broken(f"A game that goes on from entry {number} of this one is another when it is read.", entries)
+        self.looks += other.seq
+
+    def _look_at_whole(self, table: Table, moments: Sequence[Moment]) -> None:
         log = [(moment.step.seat, moment.step.action) for moment in moments if moment.step.action is not None]
         names = moments[-1].position.default_names()
         made = Transcript.of(self.game, dict(table.options), names, table.log().secret, log)

@@ -17,3 +17,27 @@ reason = Das { $gains ->
     [one] bringt sofort 1 Punkt mehr{ reason-on-turn } und { reason-compared }
    *[other] bringt sofort { $gains } Punkte mehr{ reason-on-turn } und { reason-compared }
     }.
+
+# Was wäre wenn? Von einem Moment einer Partie aus weiterspielen, die vorbei ist.
+branch-words = Eine neue Partie geht von Schritt { $step } aus weiter.
+branch-hidden = Was verdeckt war
+branch-same = Bleibt, wie es war
+branch-same-words = Alle haben dasselbe auf der Hand.
+branch-anew = Wird neu ausgeteilt
+branch-anew-words = So, wie es dein Platz damals glauben konnte.
+branch-with = Auf den anderen Plätzen
+branch-bots = Bots
+branch-bots-words = Es geht sofort weiter.
+branch-friends = Freunde
+branch-friends-words = Ein Tisch mit einem Link.
+branch-seat = Wessen Platz nimmst du?
+branch-of-same = { $names } spielten von hier aus weiter
+branch-of-anew = { $names } spielten von hier aus weiter; was verdeckt war, wurde neu ausgeteilt
+branch-back = Zurück zu { $code }
+begins-from = Was wäre, wenn? Von Schritt { $step } von { $code } aus
+begins-same = Was dort verdeckt war, ist, wie es war.
+begins-anew = Was verdeckt war, wird neu ausgeteilt, so wie { $who } es damals glauben konnte.
+begins-anew-seat = Was verdeckt war, wird neu ausgeteilt, so wie es einer der Plätze damals glauben konnte.
+begins-watch = Ansehen, wie es dazu kam
+begins-by-hand = Von einer aufgebauten Stellung aus
+begins-by-hand-words = Es wird nichts ausgeteilt: Es beginnt so, wie es jemand hingelegt hat.

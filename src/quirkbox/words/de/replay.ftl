@@ -1,5 +1,4 @@
 replay-what-if = Was wäre, wenn?
-replay-branch = Ein neuer Tisch spielt ab Schritt { $step } weiter, mit denselben Karten in jeder Hand. Die anderen spielen Bots. Wessen Platz nimmst du?
 replay-title = { $game }, die Wiederholung von { $code }
 replay-no-game = Der Server hat kein Spiel { $game } mehr.
 replay-nothing = Hier gibt es noch nichts anzusehen.

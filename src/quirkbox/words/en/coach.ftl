@@ -17,3 +17,27 @@ reason = It { $gains ->
     [one] brings 1 more point at once{ reason-on-turn } and { reason-compared }
    *[other] brings { $gains } more points at once{ reason-on-turn } and { reason-compared }
     }.
+
+# What if? To play on from a moment of a game that is over.
+branch-words = A new game goes on from step { $step }.
+branch-hidden = What lay hidden
+branch-same = Stays as it was
+branch-same-words = The same in every hand.
+branch-anew = Is dealt anew
+branch-anew-words = As your seat could have believed then.
+branch-with = On the other seats
+branch-bots = Bots
+branch-bots-words = It goes on at once.
+branch-friends = Friends
+branch-friends-words = A table with a link.
+branch-seat = Whose seat do you take?
+branch-of-same = { $names } played on from here
+branch-of-anew = { $names } played on from here, with what lay hidden dealt anew
+branch-back = Back to { $code }
+begins-from = What if? From step { $step } of { $code }
+begins-same = What lay hidden there is as it was.
+begins-anew = What lay hidden is dealt anew, as { $who } could have believed then.
+begins-anew-seat = What lay hidden is dealt anew, as one of its seats could have believed then.
+begins-watch = See how it came to this
+begins-by-hand = From a position that was set up
+begins-by-hand-words = Nothing is dealt: it begins as somebody has laid it out.

@@ -1,5 +1,4 @@
 replay-what-if = What if?
-replay-branch = A new table goes on from step { $step }, with the same cards in every hand. Bots play the others. Whose seat do you take?
 replay-title = { $game }, the replay of { $code }
 replay-no-game = The server has no game { $game } any more.
 replay-nothing = There is nothing to watch yet.

@@ -17,3 +17,27 @@ reason = Cela { $gains ->
     [one] rapporte tout de suite 1 point de plus{ reason-on-turn } et { reason-compared }
    *[other] rapporte tout de suite { $gains } points de plus{ reason-on-turn } et { reason-compared }
     }.
+
+# Et si ? Continuer à partir d’un moment d’une partie terminée.
+branch-words = Une nouvelle partie continue à partir de l’étape { $step }.
+branch-hidden = Ce qui était caché
+branch-same = Reste tel quel
+branch-same-words = Chaque main reste la même.
+branch-anew = Est redistribué
+branch-anew-words = Comme ta place pouvait alors le croire.
+branch-with = Aux autres places
+branch-bots = Des bots
+branch-bots-words = Ça continue tout de suite.
+branch-friends = Des amis
+branch-friends-words = Une table avec un lien.
+branch-seat = Quelle place prends-tu ?
+branch-of-same = { $names } ont continué à partir d’ici
+branch-of-anew = { $names } ont continué à partir d’ici, avec ce qui était caché redistribué
+branch-back = Retour à { $code }
+begins-from = Et si ? À partir de l’étape { $step } de { $code }
+begins-same = Ce qui y était caché reste tel quel.
+begins-anew = Ce qui était caché est redistribué, comme { $who } pouvait alors le croire.
+begins-anew-seat = Ce qui était caché est redistribué, comme une des places pouvait alors le croire.
+begins-watch = Voir comment on en est arrivé là
+begins-by-hand = À partir d’une position installée à la main
+begins-by-hand-words = Rien n’est distribué : la partie commence comme quelqu’un l’a disposée.

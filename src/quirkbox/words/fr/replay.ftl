@@ -1,5 +1,4 @@
 replay-what-if = Et si… ?
-replay-branch = Une nouvelle table reprend à l’étape { $step }, avec les mêmes cartes dans chaque main. Des bots jouent les autres. Quelle place prends-tu ?
 replay-title = { $game }, le replay de { $code }
 replay-no-game = Le serveur n’a plus de jeu { $game }.
 replay-nothing = Il n’y a encore rien à regarder.

@@ -17,3 +17,27 @@ reason = Questo { $gains ->
     [one] porta subito 1 punto in più{ reason-on-turn } e { reason-compared }
    *[other] porta subito { $gains } punti in più{ reason-on-turn } e { reason-compared }
     }.
+
+# E se? Continuare da un momento di una partita finita.
+branch-words = Una nuova partita continua dal passo { $step }.
+branch-hidden = Ciò che era nascosto
+branch-same = Resta com’era
+branch-same-words = Lo stesso in ogni mano.
+branch-anew = Si ridistribuisce
+branch-anew-words = Come il tuo posto poteva credere allora.
+branch-with = Agli altri posti
+branch-bots = Bot
+branch-bots-words = Si continua subito.
+branch-friends = Amici
+branch-friends-words = Un tavolo con un link.
+branch-seat = Quale posto prendi?
+branch-of-same = { $names } hanno continuato da qui
+branch-of-anew = { $names } hanno continuato da qui, con ciò che era nascosto ridistribuito
+branch-back = Torna a { $code }
+begins-from = E se…? Dal passo { $step } di { $code }
+begins-same = Ciò che lì era nascosto è com’era.
+begins-anew = Ciò che era nascosto si ridistribuisce, come { $who } poteva credere allora.
+begins-anew-seat = Ciò che era nascosto si ridistribuisce, come uno dei posti poteva credere allora.
+begins-watch = Guarda come ci si è arrivati
+begins-by-hand = Da una posizione preparata a mano
+begins-by-hand-words = Non si distribuisce niente: comincia come qualcuno l’ha disposta.

@@ -1,5 +1,4 @@
 replay-what-if = E se?
-replay-branch = Un nuovo tavolo continua dal passo { $step }, con le stesse carte in ogni mano. Gli altri li giocano i bot. Quale posto prendi?
 replay-title = { $game }, il replay di { $code }
 replay-no-game = Il server non ha più un gioco { $game }.
 replay-nothing = Non c’è ancora niente da guardare.
