@@ -5,13 +5,16 @@ import ts from 'typescript';
 
 const letters = /\p{L}{2}/u;
 const labels = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt']);
-/** What is no text for anybody: keys of a keyboard, names of events, and what is only read by a program. */
+/** What a browser is asked or told. */
+const forPrograms = /^\(prefers-|(skew|translate|scale|rotate)[XY]?\(|\dv[\d.]+h-/;
+/** What it calls keys. */
 const keyNames = /^(Arrow(Up|Down|Left|Right)|Enter|Escape|Tab|Home|End|Delete|Backspace|Shift|Control|Page(Up|Down))$/;
 
-/** Text in code: a word with a capital letter, or several words. Paths, classes, colours and the like are none. */
+/** Text in code: a word with a capital letter, or several words. Paths, classes, colours and the like are none, and so are small letters
+ *  alone: there is no telling them from classes. */
 export function reads(text) {
   const said = text.trim();
-  if (keyNames.test(said) || /^(?:Alt|Control|Shift|Meta)\+/.test(said)) return false;
+  if (keyNames.test(said) || forPrograms.test(said) || /^(?:Alt|Control|Shift|Meta)\+/.test(said)) return false;
   if (/^\p{Lu}\p{Ll}+[.!?…]?$/u.test(said)) return true;
   if (!/\p{L}\S*\s+\S*\p{L}/u.test(said)) return false;
   return (

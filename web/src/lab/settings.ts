@@ -1,5 +1,6 @@
 // What a report is asked for, and how it is written into a link.
 import type { GameInfo, LabRun, LabSettings } from '../wire';
+import { t } from '../words/words.svelte';
 
 export const GAMES = [200, 1000, 5000, 20_000] as const;
 /** How often a bot that searches looks ahead: the more, the better and the slower. */
@@ -13,7 +14,7 @@ export interface Entrant {
 export const entrants = (info: GameInfo): Entrant[] =>
   info.bots.flatMap((bot) =>
     bot.id === 'search'
-      ? LOOKS.map((looks) => ({ id: `search@${looks}`, name: `${bot.name} searches, ${looks} looks` }))
+      ? LOOKS.map((looks) => ({ id: `search@${looks}`, name: t('lab-entrant', { bot: bot.name, looks }) }))
       : [{ id: bot.id, name: `${bot.name} (${bot.id})` }],
   );
 
@@ -41,31 +42,18 @@ export function read(text: string, info: GameInfo): LabSettings {
 }
 export const write = (settings: LabSettings): string => JSON.stringify(settings);
 
-const doing: Record<LabRun['phase'], string> = {
-  start: 'Getting the rules ready',
-  games: 'Playing',
-  watched: 'Watching closely',
-  chances: 'Playing on from the middle',
-  options: 'Other options',
-  strength: 'Strong against weak',
-  page: 'Drawing the report',
-};
 /** "Playing, 1,200 of 5,000 games", as a person would say it. */
 export function told(run: LabRun): string {
-  if (run.state === 'waiting')
-    return run.ahead ? `${run.ahead} more before yours` : 'It begins when the one before is finished';
-  const many =
-    run.phase === 'games'
-      ? `, ${run.played.toLocaleString('en')} of ${run.settings.games.toLocaleString('en')} games`
-      : '';
-  return run.stopped && run.phase === 'games' ? 'Stopping' : `${doing[run.phase]}${many}`;
+  if (run.state === 'waiting') return run.ahead ? t('lab-ahead', { count: run.ahead }) : t('lab-next');
+  if (run.phase !== 'games') return t('lab-phase', { phase: run.phase });
+  return run.stopped ? t('lab-stopping') : t('lab-playing', { played: run.played, games: run.settings.games });
 }
 /** "about 2 minutes left"; empty while nobody knows. */
 export function left(seconds: number | null | undefined): string {
   if (seconds === null || seconds === undefined) return '';
-  if (seconds < 3) return 'nearly there';
-  if (seconds < 90) return `about ${Math.ceil(seconds / 5) * 5} seconds left`;
-  return `about ${Math.round(seconds / 60)} minutes left`;
+  if (seconds < 3) return t('lab-left', { unit: 'none', count: 0 });
+  if (seconds < 90) return t('lab-left', { unit: 'seconds', count: Math.ceil(seconds / 5) * 5 });
+  return t('lab-left', { unit: 'minutes', count: Math.round(seconds / 60) });
 }
 
 /** The number of a game, from the name of its file in the report. */

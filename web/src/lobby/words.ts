@@ -1,6 +1,6 @@
 // How the lobby speaks about a table.
-import { list } from '../shared/say';
 import type { GameInfo, TableLine } from '../wire';
+import { reader, t } from '../words/words.svelte';
 
 export function others(table: TableLine): string[] {
   return table.seats.filter((s) => s.kind !== 'free' && !s.mine).map((s) => s.name);
@@ -8,28 +8,26 @@ export function others(table: TableLine): string[] {
 
 /** "2–4 players", "2–4, together" */
 export function seatsOf({ players: [low, high], cooperative }: GameInfo): string {
-  const many = low === high ? `${low}` : `${low}–${high}`;
-  return cooperative ? `${many}, together` : `${many} player${high === 1 ? '' : 's'}`;
+  const many = { low, high, same: low === high ? 'yes' : 'no' };
+  return cooperative ? t('players-together', many) : t('players-count', many);
 }
 
 export function stateOf(table: TableLine): string {
-  if (table.status === 'over') return 'The game is over.';
+  if (table.status === 'over') return t('state-over');
   const rest = others(table);
-  if (table.status === 'waiting')
-    return rest.length
-      ? `${list(rest)} ${rest.length > 1 ? 'are' : 'is'} at the table.`
-      : 'Nobody else is at the table yet.';
-  if (table.my_turn)
-    return rest.length ? `Your turn! ${list(rest)} ${rest.length > 1 ? 'wait' : 'waits'}.` : 'Your turn!';
-  return table.waiting_for.length
-    ? `${list(table.waiting_for)} ${table.waiting_for.length > 1 ? 'are' : 'is'} thinking.`
-    : 'The game goes on.';
+  const told = { names: rest, count: rest.length };
+  if (table.status === 'waiting') return rest.length ? t('state-at-table', told) : t('state-nobody');
+  if (table.my_turn) return rest.length ? t('state-they-wait', told) : t('state-your-turn');
+  const { waiting_for: names } = table;
+  return names.length ? t('state-thinking', { names, count: names.length }) : t('state-goes-on');
 }
 
 /** "today", "yesterday", "3 November" */
 export function dayOf(at: number, now = Date.now()): string {
   const day = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
   const ago = Math.round((day(now) - day(at)) / 86_400_000);
-  if (ago <= 0) return 'today';
-  return ago === 1 ? 'yesterday' : new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+  if (ago <= 0) return t('day-today');
+  return ago === 1
+    ? t('day-yesterday')
+    : new Date(at).toLocaleDateString(reader.locale, { day: 'numeric', month: 'long' });
 }

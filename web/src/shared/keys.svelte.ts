@@ -3,6 +3,7 @@ import type { KeyHelp } from '../games/contract';
 import { prefs } from './prefs.svelte';
 import { typing } from './press';
 import { toasts } from './toasts.svelte';
+import { t } from '../words/words.svelte';
 
 export interface KeyGroup {
   title: string;
@@ -19,7 +20,7 @@ class Keys {
     const key = event.key.toLowerCase();
     if (key === 'm') {
       prefs.muted = !prefs.muted;
-      toasts.say(prefs.muted ? 'Sound is off.' : 'Sound is on.');
+      toasts.say(t('sound-now', { on: prefs.muted ? 'no' : 'yes' }));
     } else if (key === 'n') prefs.flipTheme();
     else if (key === '?') this.sheet = !this.sheet;
   };

@@ -1,11 +1,12 @@
 import { toasts } from './toasts.svelte';
+import { t } from '../words/words.svelte';
 
 const touch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** Phones have a sheet for it; elsewhere copying is what one wants. */
 export const canShare = (): boolean => touch() && 'share' in navigator;
 
-export async function copy(text: string, done = 'The link is copied. Send it to a friend.'): Promise<void> {
+export async function copy(text: string, done = t('link-copied')): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -16,7 +17,7 @@ export async function copy(text: string, done = 'The link is copied. Send it to 
     field.select();
     const worked = document.execCommand('copy');
     field.remove();
-    if (!worked) return toasts.no('Your browser would not copy it. The link stands beside the button.');
+    if (!worked) return toasts.no(t('link-not-copied'));
   }
   toasts.say(done, 'yes');
 }

@@ -96,3 +96,55 @@ one-moment = Einen Moment…
 puzzle-of-the-day = Das Rätsel des Tages
 more-puzzles = Mehr Rätsel
 play = Abspielen
+
+nothing-here-title = Hier ist nichts.
+link-cut-off = Vielleicht wurde der Link abgeschnitten. Die Spiele sind eine Seite weiter.
+link-cut-off-code = Vielleicht wurde der Link abgeschnitten. Die Spiele sind eine Seite weiter, und ein Tisch hat einen Code wie FOX-42.
+no-game-here = Der Server hat kein solches Spiel.
+lab-game-title = Spiel { $number }
+page-old = Diese Seite ist alt geworden.
+page-reload = Seite neu laden
+try-game = { $game } ausprobieren
+try-nothing-title = Hier gibt es nichts auszuprobieren.
+try-nothing-words = Das Spiel selbst ist eine Seite weiter.
+game-in-a-moment = Wird vorbereitet, einen Moment
+game-designers = Für Spieleerfinder: <a>das Labor</a>
+game-designers-workshop = Für Spieleerfinder: <a>das Labor</a> und <u>die Werkstatt</u>
+goal = Dein Ziel
+goal-new-here = Neu hier?
+goal-learn = Lern es
+goal-known = Ich kenne dieses Spiel
+file-draw-or-save = <a>Zeichne eine in der Werkstatt</a> oder <u>speichere unsere Datei</u> und ändere sie.
+file-save-ours = <u>Speichere unsere Datei</u> und ändere sie.
+file-looking = Wird angesehen…
+keys-everywhere = Überall
+keys-table = Am Tisch
+keys-replay = In einer Wiederholung
+keys-next = das Nächste
+keys-take = nehmen
+keys-sound = Ton an oder aus
+keys-pause = Pause, allein mit Bots
+keys-back = zurücknehmen, allein mit Bots
+keys-night = Nacht oder Tag
+keys-sheet = dieses Blatt
+keys-close = schließen, was obenauf liegt
+keys-rules = die Regeln neben dem Brett
+keys-log = alles, was geschehen ist
+keys-say = etwas sagen
+keys-play = abspielen oder anhalten
+keys-steps = ein Schritt zurück, ein Schritt weiter
+keys-ends = der Anfang, das Ende
+keys-speed = schneller, langsamer
+# What stands on a key.
+key-escape = Esc
+key-space = Leertaste
+sound-now =
+    { $on ->
+        [yes] Ton ist an.
+       *[no] Ton ist aus.
+    }
+link-copied = Der Link ist kopiert. Schick ihn jemandem.
+link-not-copied = Dein Browser wollte ihn nicht kopieren. Der Link steht neben dem Knopf.
+qr-table = QR-Code mit dem Link zu diesem Tisch
+
+key-control = Strg

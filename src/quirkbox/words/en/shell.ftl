@@ -96,3 +96,55 @@ one-moment = One moment…
 puzzle-of-the-day = The puzzle of the day
 more-puzzles = More puzzles
 play = Play
+
+nothing-here-title = There is nothing here.
+link-cut-off = Perhaps the link was cut off. The games are one page further.
+link-cut-off-code = Perhaps the link was cut off. The games are one page further, and a table has a code like FOX-42.
+no-game-here = The server has no such game.
+lab-game-title = game { $number }
+page-old = This page has grown old.
+page-reload = Reload the page
+try-game = Try { $game }
+try-nothing-title = There is nothing to try out here.
+try-nothing-words = The game itself is one page further.
+game-in-a-moment = Getting ready, in a moment
+game-designers = For designers: <a>the lab</a>
+game-designers-workshop = For designers: <a>the lab</a> and <u>the workshop</u>
+goal = Your goal
+goal-new-here = New here?
+goal-learn = Learn it
+goal-known = I know this game
+file-draw-or-save = <a>Draw one in the workshop</a>, or <u>save our file</u> and change that.
+file-save-ours = <u>save our file</u> and change that.
+file-looking = Looking it over…
+keys-everywhere = Everywhere
+keys-table = At the table
+keys-replay = In a replay
+keys-next = the next thing
+keys-take = take it
+keys-sound = sound on or off
+keys-pause = pause, alone with bots
+keys-back = take it back, alone with bots
+keys-night = night or day
+keys-sheet = this sheet
+keys-close = close what lies on top
+keys-rules = the rules beside the board
+keys-log = everything that happened
+keys-say = say something
+keys-play = play or pause
+keys-steps = a step back, a step on
+keys-ends = the deal, the end
+keys-speed = faster, slower
+# What stands on a key.
+key-escape = Esc
+key-space = Space
+sound-now =
+    { $on ->
+        [yes] Sound is on.
+       *[no] Sound is off.
+    }
+link-copied = The link is copied. Send it to a friend.
+link-not-copied = Your browser would not copy it. The link stands beside the button.
+qr-table = QR code with the link to this table
+
+key-control = Ctrl

@@ -96,3 +96,55 @@ one-moment = Un instant…
 puzzle-of-the-day = L’énigme du jour
 more-puzzles = Plus d’énigmes
 play = Lecture
+
+nothing-here-title = Il n’y a rien ici.
+link-cut-off = Le lien a peut-être été coupé. Les jeux sont une page plus loin.
+link-cut-off-code = Le lien a peut-être été coupé. Les jeux sont une page plus loin, et une table a un code comme FOX-42.
+no-game-here = Le serveur n’a pas ce jeu.
+lab-game-title = partie { $number }
+page-old = Cette page a vieilli.
+page-reload = Recharger la page
+try-game = Essayer { $game }
+try-nothing-title = Il n’y a rien à essayer ici.
+try-nothing-words = Le jeu lui-même est une page plus loin.
+game-in-a-moment = En préparation, un instant
+game-designers = Pour les créateurs : <a>le labo</a>
+game-designers-workshop = Pour les créateurs : <a>le labo</a> et <u>l’atelier</u>
+goal = Ton but
+goal-new-here = Nouveau ici ?
+goal-learn = Apprends-le
+goal-known = Je connais ce jeu
+file-draw-or-save = <a>Dessine-en un à l’atelier</a>, ou <u>enregistre notre fichier</u> et modifie-le.
+file-save-ours = <u>Enregistre notre fichier</u> et modifie-le.
+file-looking = Examen en cours…
+keys-everywhere = Partout
+keys-table = À la table
+keys-replay = Dans un replay
+keys-next = la chose suivante
+keys-take = la prendre
+keys-sound = son activé ou coupé
+keys-pause = pause, seul avec des bots
+keys-back = annuler, seul avec des bots
+keys-night = nuit ou jour
+keys-sheet = cette feuille
+keys-close = fermer ce qui est au-dessus
+keys-rules = les règles à côté du plateau
+keys-log = tout ce qui s’est passé
+keys-say = dire quelque chose
+keys-play = lecture ou pause
+keys-steps = une étape en arrière, une en avant
+keys-ends = la donne, la fin
+keys-speed = plus vite, moins vite
+# What stands on a key.
+key-escape = Échap
+key-space = Espace
+sound-now =
+    { $on ->
+        [yes] Le son est activé.
+       *[no] Le son est coupé.
+    }
+link-copied = Le lien est copié. Envoie-le à quelqu’un.
+link-not-copied = Ton navigateur n’a pas voulu le copier. Le lien est à côté du bouton.
+qr-table = Code QR avec le lien vers cette table
+
+key-control = Ctrl

@@ -96,3 +96,55 @@ one-moment = Un momento…
 puzzle-of-the-day = Il rompicapo del giorno
 more-puzzles = Altri rompicapi
 play = Riproduci
+
+nothing-here-title = Qui non c’è niente.
+link-cut-off = Forse il link è stato tagliato. I giochi sono una pagina più avanti.
+link-cut-off-code = Forse il link è stato tagliato. I giochi sono una pagina più avanti, e un tavolo ha un codice come FOX-42.
+no-game-here = Il server non ha un gioco simile.
+lab-game-title = partita { $number }
+page-old = Questa pagina è invecchiata.
+page-reload = Ricarica la pagina
+try-game = Prova { $game }
+try-nothing-title = Qui non c’è niente da provare.
+try-nothing-words = Il gioco vero è una pagina più avanti.
+game-in-a-moment = Si prepara, un momento
+game-designers = Per chi crea: <a>il laboratorio</a>
+game-designers-workshop = Per chi crea: <a>il laboratorio</a> e <u>l’officina</u>
+goal = Il tuo obiettivo
+goal-new-here = È nuovo?
+goal-learn = Imparalo
+goal-known = Conosco questo gioco
+file-draw-or-save = <a>Disegnane uno in officina</a>, o <u>salva il nostro file</u> e cambialo.
+file-save-ours = <u>Salva il nostro file</u> e cambialo.
+file-looking = Lo guardiamo…
+keys-everywhere = Ovunque
+keys-table = Al tavolo
+keys-replay = In un replay
+keys-next = la cosa seguente
+keys-take = prendila
+keys-sound = audio acceso o spento
+keys-pause = pausa, da soli con i bot
+keys-back = annulla, da soli con i bot
+keys-night = notte o giorno
+keys-sheet = questo foglio
+keys-close = chiudi quello che sta sopra
+keys-rules = le regole accanto al tabellone
+keys-log = tutto quello che è successo
+keys-say = di’ qualcosa
+keys-play = riproduci o pausa
+keys-steps = un passo indietro, un passo avanti
+keys-ends = l’inizio, la fine
+keys-speed = più veloce, più lento
+# What stands on a key.
+key-escape = Esc
+key-space = Spazio
+sound-now =
+    { $on ->
+        [yes] L’audio è acceso.
+       *[no] L’audio è spento.
+    }
+link-copied = Il link è copiato. Mandalo a qualcuno.
+link-not-copied = Il tuo browser non ha voluto copiarlo. Il link è accanto al pulsante.
+qr-table = Codice QR con il link a questo tavolo
+
+key-control = Ctrl

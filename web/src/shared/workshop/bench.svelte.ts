@@ -6,6 +6,7 @@ import { fromHash, toHash } from '../packed';
 import { saveText } from '../save';
 import { copy } from '../share';
 import { toasts } from '../toasts.svelte';
+import { t } from '../../words/words.svelte';
 
 /** A file on the table: the fresh game, its text, and what it says. */
 export interface Content<Game extends string> {
@@ -18,7 +19,7 @@ export interface Craft<Game extends string, Draft> {
   game: Game;
   /** the option that takes the file */
   option: string;
-  /** what it is called: "scenario" */
+  /** what it is: the catalogue knows what that is called (workshop-fresh) */
   thing: string;
   /** what lies on an empty bench: something that can be played */
   first(): Draft;
@@ -185,8 +186,7 @@ export class Bench<Game extends string, Draft extends object> {
   }
   async share(): Promise<void> {
     const hash = await toHash(this.text);
-    if (hash === null)
-      return toasts.say(`This ${this.craft.thing} is too long for a link. Save the file and pass that on.`);
+    if (hash === null) return toasts.say(t('workshop-too-long', { thing: this.craft.thing }));
     await copy(`${location.origin}/${this.craft.game}/workshop#${hash}`);
   }
   /** A link brings its thing once: what one makes of it afterwards is one's own. */
@@ -198,7 +198,7 @@ export class Bench<Game extends string, Draft extends object> {
       await this.take(await fromHash(hash));
     } catch (problem) {
       const away = problem instanceof Failure && problem.status === 0;
-      const lost = `There is no whole ${this.craft.thing} in this link. Perhaps a part of it got lost on the way.`;
+      const lost = t('workshop-lost', { thing: this.craft.thing });
       toasts.no(away ? problem : new Error(lost));
     }
   }
