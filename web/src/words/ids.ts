@@ -1343,6 +1343,7 @@ export interface Words {
   'quirky_circuits-missing': 'n';
   'quirky_circuits-missing-from': 'n' | 'names';
   'quirky_circuits-you': never;
+  'quirky_circuits-from-you': never;
   'quirky_circuits-seat': 'number';
   'quirky_circuits-somebody': never;
   'quirky_circuits-status-won': never;

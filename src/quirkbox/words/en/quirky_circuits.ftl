@@ -584,6 +584,7 @@ quirky_circuits-enough-open = It runs when everybody is done: { $names } { $are 
 quirky_circuits-missing = { quirky_circuits-number-first } more at least
 quirky_circuits-missing-from = { quirky_circuits-number-first } more at least, from { $names }
 quirky_circuits-you = you
+quirky_circuits-from-you = you
 quirky_circuits-seat = Seat { $number }
 quirky_circuits-somebody = Somebody
 quirky_circuits-status-won = You did it, together!

@@ -280,7 +280,7 @@ export function need(view: View, me: number, name: (seat: number) => string): { 
     must.length === n
       ? t('quirky_circuits-missing-from', {
           n,
-          names: must.map((seat) => (seat === me ? t('quirky_circuits-you') : name(seat))),
+          names: must.map((seat) => (seat === me ? t('quirky_circuits-from-you') : name(seat))),
         })
       : t('quirky_circuits-missing', { n });
   return { title, words: rule };
