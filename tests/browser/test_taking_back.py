@@ -28,6 +28,7 @@ def test_what_was_done_is_taken_back_by_button_and_by_key(browser: Browser, serv
     for by_key in (False, True):
         page.get_by_role("button", name="Hint").click()
         page.get_by_role("button", name="Do it").first.click()
+        page.keyboard.press("l")  # where the hint stood
         expect(told.nth(len(before))).to_be_visible()
         if by_key:
             page.keyboard.press("u")
