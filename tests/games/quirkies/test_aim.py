@@ -28,7 +28,7 @@ def meant(version: str, *said: str) -> list[str]:
         (
             "advanced",
             1,
-            "Mia called, but neither colours nor patterns are all the same or all different there: one token back.",
+            "Mia called, but there neither the colours nor the patterns fit: one token back.",
         ),
     ],
 )

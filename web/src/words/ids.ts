@@ -1138,6 +1138,7 @@ export interface Words {
   'quirkies-call-which-short': never;
   'quirkies-call-point': never;
   'quirkies-call-point-who': 'who';
+  'quirkies-call-first': never;
   'quirkies-call-line': 'now';
   'quirkies-call-done': never;
   'quirkies-call-pass': never;

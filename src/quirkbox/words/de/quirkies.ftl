@@ -89,7 +89,7 @@ quirkies-no-line = { $why ->
     [white] eine dieser Karten ist weiß
     [colours] diese Farben sind weder alle gleich noch alle verschieden
     [patterns] diese Muster sind weder alle gleich noch alle verschieden
-    [both] dort sind weder Farben noch Muster alle gleich oder alle verschieden
+    [both] dort passen weder die Farben noch die Muster
    *[neither] diese drei haben weder Farbe noch Muster gemeinsam
     }
 quirkies-meant-late = { $you ->
@@ -208,7 +208,7 @@ quirkies-sees-hint = Wer sie zuerst ruft, bekommt den Chip.
 quirkies-is-there = Ist da eine Reihe?
 quirkies-said-done = Du hast „Fertig“ gesagt.
 quirkies-said-pass = Du hast gepasst.
-quirkies-see = Eine Reihe gesehen?
+quirkies-see = Reihe gesehen?
 quirkies-see-own = Hast du eine gemacht, ruf sie. Wenn nicht, sag „Fertig“.
 quirkies-see-theirs = { $who } hat eine Karte gelegt. Ruf ihre Reihe zuerst, oder passe.
 quirkies-second = Noch eine Karte!
@@ -323,6 +323,7 @@ quirkies-call-which = Welche?
 quirkies-call-which-short = Welche?
 quirkies-call-point = Streich über die Reihe, oder tipp auf ihre Nummer.
 quirkies-call-point-who = { $who }, zeig drauf!
+quirkies-call-first = Drück erst „Quirkies!“, dann zeig auf die Reihe.
 quirkies-call-line = { $now ->
     [pointing] Zeig auf die Reihe.
     [awake] Reihe gesehen? Ruf!

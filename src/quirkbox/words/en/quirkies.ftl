@@ -85,7 +85,7 @@ quirkies-no-line = { $why ->
     [white] one of those cards is white
     [colours] those colours are neither all the same nor all different
     [patterns] those patterns are neither all the same nor all different
-    [both] neither colours nor patterns are all the same or all different there
+    [both] there neither the colours nor the patterns fit
    *[neither] those three share neither colour nor pattern
     }
 quirkies-meant-late = { $you ->
@@ -306,6 +306,7 @@ quirkies-call-which = Which one?
 quirkies-call-which-short = Which?
 quirkies-call-point = Draw over the line, or tap its number.
 quirkies-call-point-who = { $who }, point at it!
+quirkies-call-first = First press “Quirkies!”, then point at the line.
 quirkies-call-line = { $now ->
     [pointing] Point at the line.
     [awake] See a line? Call it.

@@ -86,7 +86,7 @@ quirkies-no-line = { $why ->
     [white] l’une de ces cartes est blanche
     [colours] ces couleurs ne sont ni toutes pareilles ni toutes différentes
     [patterns] ces motifs ne sont ni tous pareils ni tous différents
-    [both] ni les couleurs ni les motifs n’y sont tous pareils ou tous différents
+    [both] ni les couleurs ni les motifs n’y vont ensemble
    *[neither] ces trois cartes n’ont ni couleur ni motif en commun
     }
 quirkies-meant-late = { $you ->
@@ -324,6 +324,7 @@ quirkies-call-which = Laquelle ?
 quirkies-call-which-short = Laquelle ?
 quirkies-call-point = Glisse sur la ligne, ou touche son numéro.
 quirkies-call-point-who = { $who }, montre-la !
+quirkies-call-first = Appuie d’abord sur « Quirkies ! », puis montre la ligne.
 quirkies-call-line = { $now ->
     [pointing] Montre la ligne.
     [awake] Une ligne ? Annonce !

@@ -85,7 +85,7 @@ quirkies-no-line = { $why ->
     [white] una di quelle carte è bianca
     [colours] quei colori non sono né tutti uguali né tutti diversi
     [patterns] quei motivi non sono né tutti uguali né tutti diversi
-    [both] lì né i colori né i motivi sono tutti uguali o tutti diversi
+    [both] lì non vanno bene né i colori né i motivi
    *[neither] quelle tre non hanno in comune né il colore né il motivo
     }
 quirkies-meant-late = { $you ->
@@ -323,6 +323,7 @@ quirkies-call-which = Quale?
 quirkies-call-which-short = Quale?
 quirkies-call-point = Traccia la fila, o tocca il suo numero.
 quirkies-call-point-who = { $who }, indicala!
+quirkies-call-first = Prima premi “Quirkies!”, poi indica la fila.
 quirkies-call-line = { $now ->
     [pointing] Indica la fila.
     [awake] Vedi una fila? Chiama!

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Component } from 'svelte';
 import type { BoardProps } from '../contract';
 import { names, states, table, update } from './dev/states';
+import { plain } from '../../words/words.svelte';
 import { cardName, status } from './words';
 
 let Board: Component<BoardProps<'quirkies'>>;
@@ -67,3 +68,33 @@ test.each(Object.entries(states).filter(([name]) => some.includes(name)))(
       ).toMatch(/\w/);
   },
 );
+
+test('whoever called what is no line reads beside their face why', () => {
+  const [, moment] = Object.entries(states).find(([, one]) => one.view.phase === 'window' && (one.me ?? 0) === 0)!;
+  const why = 'You called, but one of those cards is white: one token back.';
+  const wrong = { event: 'wrong' as const, seat: 0, line: 0, cost: 1 };
+  const now = {
+    ...update({ ...moment.view, said: moment.view.said.map(() => false) }, 0, 1, [wrong]),
+    aim: { after: plain(''), meant: plain(why) },
+  };
+  const { container } = render(Board, {
+    table: table(moment.view),
+    update: now,
+    animate: false,
+    hurry: false,
+    settled: () => {},
+    log: [],
+    names,
+    me: 0,
+    localSeats: [0],
+    status: status(now, table(moment.view), 0, [0]),
+    covered: false,
+    act: async () => {},
+    seatMenu: () => {},
+    replaying: false,
+    reducedMotion: true,
+    muted: true,
+    serverNow: () => 0,
+  });
+  expect(container.querySelector('.me')!.textContent).toContain(why);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { card, sketch } from './dev/states';
 import { allDifferent, allSame, noLine, oneColour, onePattern, sameColour, samePattern } from './examples';
-import { BOARD, LINES, cellMid, cheer, lineName, lineThrough, onLine } from './lines';
+import { BOARD, LINES, besideLine, cellMid, cheer, lineName, lineThrough, onLine } from './lines';
 import { tell } from '../../words/words.svelte';
 
 test('eight lines with a name each, as the server numbers them', () => {
@@ -53,4 +53,17 @@ test('the examples in the rules are what they say', () => {
   expect(colours(noLine) === 2 || patterns(noLine) === 2).toBe(true);
   for (const cards of [sameColour, samePattern, allSame, oneColour, onePattern, allDifferent, noLine])
     expect(new Set(cards.map((one) => one.creature)).size).toBe(3);
+});
+
+test('on a phone what a line is cheered with never lies on the line', () => {
+  for (const [line, cells] of LINES.entries()) {
+    const { x, y, width } = besideLine(line);
+    expect(x - width / 2, `line ${line}`).toBeGreaterThan(0);
+    expect(x + width / 2, `line ${line}`).toBeLessThan(BOARD.width);
+    for (const cell of cells) {
+      const apart =
+        Math.abs(cellMid(cell).x - x) >= (100 + width) / 2 || Math.abs(cellMid(cell).y - y) >= (112 + 110) / 2;
+      expect(apart, `line ${line}, cell ${cell}`).toBe(true);
+    }
+  }
 });

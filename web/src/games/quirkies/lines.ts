@@ -47,3 +47,12 @@ export const BOARD = {
 export const cellX = (cell: number): number => BOARD.left[cell % 3]!;
 export const cellY = (cell: number): number => BOARD.top[Math.floor(cell / 3)]!;
 export const cellMid = (cell: number): { x: number; y: number } => ({ x: cellX(cell) + 50, y: cellY(cell) + 56 });
+
+/** On the board, where a line is not: over the row or the two columns next to it. The middle of that place, and how wide it is. */
+export function besideLine(line: number): { x: number; y: number; width: number } {
+  const [upper, middle] = [cellMid(0).y, cellMid(3).y];
+  if (line < 3) return { x: BOARD.width / 2, y: line === 1 ? upper : middle, width: 346 };
+  if (line === 4) return { x: cellMid(0).x, y: middle, width: 108 };
+  const [left, right] = [(cellMid(0).x + cellMid(1).x) / 2, (cellMid(1).x + cellMid(2).x) / 2];
+  return { x: line === 3 || line === 6 ? right : left, y: line < 6 ? middle : upper, width: 216 };
+}

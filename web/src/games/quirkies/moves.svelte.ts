@@ -2,6 +2,7 @@
 import { atTheBoard } from '../../shared/press';
 import { Moment } from '../../shared/moment';
 import { play } from '../../shared/sound';
+import { plain, type Told } from '../../words/words.svelte';
 import type { BoardProps } from '../contract';
 import { LINES } from './lines';
 import { keyOf, type Action, type Card, type Update } from './types';
@@ -22,11 +23,13 @@ export interface Now extends Pick<BoardProps<'quirkies'>, 'me' | 'localSeats' | 
 }
 
 export class Moves {
-  /** the lifted card, by key; the one the server has not answered for yet; the one it refused, and why */
+  /** the lifted card, by key; the one the server has not answered for yet; the one it refused */
   chosen = $state<string | null>(null);
   pending = $state<string | null>(null);
   refused = $state<string | null>(null);
-  refusal = $state('');
+  /** why nothing came of what one has just tried */
+  notice = $state.raw<Told | null>(null);
+  #noticed: ReturnType<typeof setTimeout> | undefined;
   /** the seat that has shouted, and the line it points at */
   pointing = $state<number | null>(null);
   pointed = $state<number | null>(null);
@@ -88,7 +91,7 @@ export class Moves {
   choose(key: string): void {
     if (!this.legal.has(key) || this.pending) return;
     this.chosen = key;
-    this.refused = null;
+    this.refused = this.notice = null;
     play('tap');
   }
 
@@ -101,22 +104,31 @@ export class Moves {
     } catch (why) {
       this.chosen = null;
       this.refused = key;
-      this.refusal = (why as Error).message;
-      setTimeout(() => (this.refused = null), 3500);
+      this.#tell(plain((why as Error).message));
     } finally {
       this.pending = null;
     }
   }
 
-  /** A cell was tapped: lay the card held above it, or lift the next one of the hand that belongs there. */
+  #tell(words: Told): void {
+    this.notice = words;
+    clearTimeout(this.#noticed);
+    this.#noticed = setTimeout(() => (this.refused = this.notice = null), 3500);
+  }
+
+  /** A cell was tapped: lay the card held above it, or lift the next one of the hand that belongs there. Where there is none, say so. */
   touch(cell: number): void {
     const { creature } = this.#now().update.view.board[cell]!;
+    if (this.legal.size === 0 && this.pointing === null && this.callers.some((one) => one.awake))
+      this.#tell({ id: 'quirkies-call-first', args: {} });
+    if (this.legal.size === 0) return;
     if (this.held?.creature === creature) return void this.lay(keyOf(this.held));
     const fitting = this.#now().hand.flatMap((card) =>
       card?.creature === creature && this.legal.has(keyOf(card)) ? keyOf(card) : [],
     );
     const next = fitting[(fitting.indexOf(this.chosen ?? '') + 1) % fitting.length];
     if (next) this.choose(next);
+    else this.#tell({ id: 'quirkies-none-held', args: { creature } });
   }
 
   /** "Quirkies!" Again: never mind. */
@@ -126,6 +138,7 @@ export class Moves {
     this.#pressed.mark();
     this.pointed = null;
     this.pointing = again ? null : seat;
+    this.notice = null;
     play(this.pointing === null ? 'tap' : 'call');
   }
 

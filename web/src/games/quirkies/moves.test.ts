@@ -5,6 +5,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { card, sketch, update } from './dev/states';
 import { Moves, type Now } from './moves.svelte';
 import { keydown } from '../../shared/keydown';
+import { plain, tell } from '../../words/words.svelte';
 import { keyOf, type View } from './types';
 
 const act = vi.fn<Now['act']>();
@@ -43,10 +44,19 @@ describe('laying', () => {
     const moves = at({});
     moves.touch(7);
     expect(moves.chosen).toBe(keyOf(card('blip o t')));
-    moves.touch(4); // no Pogo in the hand
+    moves.touch(4);
     expect(moves.chosen).toBe(keyOf(card('blip o t')));
+    expect(tell(moves.notice!)).toBe('You hold no Pogo. Each card goes onto its own creature.');
+    press(moves, '1');
+    expect(moves.notice).toBeNull();
+    moves.touch(7);
     moves.touch(7);
     expect(act).toHaveBeenCalledOnce();
+  });
+  test('a tap on a cell where nothing may be laid says nothing', () => {
+    const moves = at({ turn: 1 });
+    moves.touch(4);
+    expect(moves.notice).toBeNull();
   });
   test('only what is legal can be lifted', () => {
     for (const moves of [at({ turn: 1 }), at({}, { still: true }), at({ phase: 'window' })]) {
@@ -64,13 +74,20 @@ describe('laying', () => {
       chosen: null,
       pending: null,
       refused: keyOf(card('fuzz o d')),
-      refusal: 'It is Jonas’s turn.',
+      notice: plain('It is Jonas’s turn.'),
     });
   });
 });
 
 describe('calling', () => {
   const window: Partial<View> = { phase: 'window', turn: 1, laid: 4 };
+  test('a tap on a cell before one has called says what comes first', () => {
+    const moves = at(window);
+    moves.touch(4);
+    expect(tell(moves.notice!)).toBe('First press “Quirkies!”, then point at the line.');
+    press(moves, 'q');
+    expect(moves.notice).toBeNull();
+  });
   test('Q, a number, Enter', () => {
     const moves = at(window);
     press(moves, 'q', '7');

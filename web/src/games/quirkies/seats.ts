@@ -1,5 +1,6 @@
 // Who sits where, as seen from one's own chair: play goes clockwise, so the next player sits on the left.
-export type Chair = 'me' | 'left' | 'top' | 'right';
+/** `corner`: opposite, but up on the left, where there is no room at the top. */
+export type Chair = 'me' | 'left' | 'top' | 'right' | 'corner';
 
 const AROUND: Record<number, Chair[]> = {
   1: ['me'],
