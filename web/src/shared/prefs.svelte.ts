@@ -31,6 +31,8 @@ interface Kept {
   muted: boolean;
   /** whether one hears and says anything at tables */
   talk: boolean;
+  /** whether the last seconds of one's own clock are heard */
+  alarm: boolean;
   tempo: Tempo;
   /** of bots one plays against, and of those one plays with */
   rivals: Strength;
@@ -44,6 +46,7 @@ const fallback: Kept = {
   theme: 'auto',
   muted: false,
   talk: true,
+  alarm: true,
   tempo: 'usual',
   rivals: 'fair',
   partners: 'strong',
@@ -86,6 +89,12 @@ class Prefs {
   }
   set talk(talk: boolean) {
     this.#keep({ talk });
+  }
+  get alarm(): boolean {
+    return this.#kept.alarm;
+  }
+  set alarm(alarm: boolean) {
+    this.#keep({ alarm });
   }
   get tempo(): Tempo {
     return this.#kept.tempo in tempos ? this.#kept.tempo : 'usual';

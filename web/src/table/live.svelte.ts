@@ -4,6 +4,7 @@ import type { GameClient, GameEvent, LogEntry, ViewOf } from '../games/contract'
 import type { AnyAsk, AnyTell, Past, Pong, TableInfo, Update } from '../wire';
 import { logEntries } from './log';
 import { talk } from './talk.svelte';
+import type { Clocks } from './clocks';
 
 // Distributes over the union, so that every kind of ask keeps its own fields.
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
@@ -54,6 +55,8 @@ export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  /** What is on people's clocks, where they play with some. */
+  clocks = $state.raw<Clocks | null>(null);
   line = $state<'connecting' | 'open' | 'lost'>('connecting');
   /** Nothing is moving and nothing waits to be shown. */
   still = $state(true);
@@ -212,6 +215,9 @@ export class LiveTable {
         return this.#forget();
       case 'update':
         return this.#receive(tell);
+      case 'clocks':
+        this.clocks = { at: performance.now(), told: tell.clocks };
+        return;
       case 'said':
         if (this.table) talk.hear(this.table, tell.seat, tell.phrase);
         return;

@@ -5,3 +5,54 @@ paused-not = Es steht gerade nichts still.
 asked-nothing = Das hat niemand gefragt, oder nicht mehr.
 asked-already = Das ist schon gefragt: Warte auf die anderen.
 asked-lately = Gerade kam ein Nein: Frag gleich noch einmal.
+
+# Clocks
+clocks = Uhren
+clock-of = { $who } hat noch { $left }
+clock-last = Noch zehn Sekunden.
+clock-days = { $days } T { $hours } Std
+clock-hours = { $hours } Std { $minutes } min
+clock-question = Wie lange darf man überlegen?
+clock-none = Ohne Uhr
+clock-quick = { $minutes } min + { $plus } s
+clock-quick-words = Für die ganze Partie, und { $plus } s dazu mit jedem Zug.
+clock-slow = { $hours ->
+    [24] Ein Tag pro Zug
+    [72] Drei Tage pro Zug
+   *[other] { $hours } Stunden pro Zug
+}
+clock-slow-words = Komm und geh, wie du magst: Die Lobby sagt, wann du dran bist.
+clock-over = Wenn jemandes Zeit abläuft
+clock-over-bot = spielt ein Bot weiter
+clock-over-end = endet die Partie unfertig
+clock-alarm = { $on ->
+    [yes] Der Alarm der Uhr ist an
+   *[no] Der Alarm der Uhr ist aus
+}
+
+# Pauses and early ends
+ask-pause = Um eine Pause bitten
+ask-end = Um das Ende der Partie bitten
+end-now = Diese Partie beenden
+end-sure = Wirklich beenden? Sie bleibt unfertig erhalten.
+asked-you = { $what ->
+    [pause] { $who } bittet um eine Pause.
+    [go_on] { $who } möchte weiterspielen.
+   *[end] { $who } möchte die Partie beenden.
+}
+asked-by-you = { $what ->
+    [pause] Du bittest um eine Pause
+    [go_on] Du möchtest weiterspielen
+   *[end] Du möchtest die Partie beenden
+}: Es fehlt noch { $others }.
+asked-declined = { $what ->
+    [pause] { $who } möchte lieber weiterspielen.
+    [go_on] { $who } braucht die Pause noch etwas.
+   *[end] { $who } möchte lieber weiterspielen.
+}
+answer-yes = Einverstanden
+paused-together = Alles wartet, wie abgemacht.
+closed-vote = Die Partie wurde beendet
+closed-time = Die Zeit ist abgelaufen
+closed-vote-words = Alle waren einverstanden. Die Partie bleibt erhalten, wie sie war, und zählt für keine Wertung.
+closed-time-words = Wie abgemacht, endet die Partie damit. Sie bleibt erhalten, wie sie war, und zählt für keine Wertung.

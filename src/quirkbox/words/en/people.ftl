@@ -5,3 +5,54 @@ paused-not = Nothing stands still just now.
 asked-nothing = Nobody has asked that, or not any more.
 asked-already = That is asked already: wait for the others.
 asked-lately = They have just said no: ask again in a moment.
+
+# Clocks
+clocks = Clocks
+clock-of = { $who } has { $left } left
+clock-last = Ten seconds are left.
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-question = How long may people take?
+clock-none = No clock
+clock-quick = { $minutes } min + { $plus } s
+clock-quick-words = For the whole game, and { $plus } s more with every turn.
+clock-slow = { $hours ->
+    [24] A day a turn
+    [72] Three days a turn
+   *[other] { $hours } hours a turn
+}
+clock-slow-words = Come and go as you like: the lobby says when it is your turn.
+clock-over = When somebody’s time runs out
+clock-over-bot = a bot plays on for them
+clock-over-end = the game ends, unfinished
+clock-alarm = { $on ->
+    [yes] The clock’s alarm is on
+   *[no] The clock’s alarm is off
+}
+
+# Pauses and early ends
+ask-pause = Ask for a pause
+ask-end = Ask to end the game
+end-now = End this game
+end-sure = Really end it? It is kept, unfinished.
+asked-you = { $what ->
+    [pause] { $who } asks for a pause.
+    [go_on] { $who } would like to go on.
+   *[end] { $who } would like to end the game.
+}
+asked-by-you = { $what ->
+    [pause] You ask for a pause
+    [go_on] You would like to go on
+   *[end] You would like to end the game
+}: waiting for { $others }.
+asked-declined = { $what ->
+    [pause] { $who } would rather play on.
+    [go_on] { $who } needs the pause a little longer.
+   *[end] { $who } would rather play on.
+}
+answer-yes = Agree
+paused-together = Everything waits, as agreed.
+closed-vote = The game was ended
+closed-time = Time has run out
+closed-vote-words = Everybody agreed to it. The game is kept as it was, and counts for no rating.
+closed-time-words = As agreed, the game ends then. It is kept as it was, and counts for no rating.

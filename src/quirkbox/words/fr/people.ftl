@@ -5,3 +5,54 @@ paused-not = Rien n’est en pause pour le moment.
 asked-nothing = Personne ne l’a demandé, ou plus maintenant.
 asked-already = C’est déjà demandé : attends les autres.
 asked-lately = On vient de te dire non : redemande dans un moment.
+
+# Clocks
+clocks = Pendules
+clock-of = { $who } a encore { $left }
+clock-last = Plus que dix secondes.
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-question = Combien de temps peut-on réfléchir ?
+clock-none = Sans pendule
+clock-quick = { $minutes } min + { $plus } s
+clock-quick-words = Pour toute la partie, et { $plus } s de plus à chaque tour.
+clock-slow = { $hours ->
+    [24] Un jour par tour
+    [72] Trois jours par tour
+   *[other] { $hours } heures par tour
+}
+clock-slow-words = Va et viens comme tu veux : l’accueil dit quand c’est ton tour.
+clock-over = Quand le temps de quelqu’un est écoulé
+clock-over-bot = un bot joue à sa place
+clock-over-end = la partie s’arrête, inachevée
+clock-alarm = { $on ->
+    [yes] L’alarme de la pendule est activée
+   *[no] L’alarme de la pendule est coupée
+}
+
+# Pauses and early ends
+ask-pause = Demander une pause
+ask-end = Demander la fin de la partie
+end-now = Arrêter cette partie
+end-sure = L’arrêter vraiment ? Elle est gardée, inachevée.
+asked-you = { $what ->
+    [pause] { $who } demande une pause.
+    [go_on] { $who } aimerait reprendre.
+   *[end] { $who } aimerait arrêter la partie.
+}
+asked-by-you = { $what ->
+    [pause] Tu demandes une pause
+    [go_on] Tu aimerais reprendre
+   *[end] Tu aimerais arrêter la partie
+} : on attend { $others }.
+asked-declined = { $what ->
+    [pause] { $who } préfère continuer.
+    [go_on] { $who } a encore besoin de la pause.
+   *[end] { $who } préfère continuer.
+}
+answer-yes = D’accord
+paused-together = Tout attend, comme convenu.
+closed-vote = La partie a été arrêtée
+closed-time = Le temps est écoulé
+closed-vote-words = Tout le monde était d’accord. La partie est gardée telle quelle et ne compte pour aucun classement.
+closed-time-words = Comme convenu, la partie s’arrête alors. Elle est gardée telle quelle et ne compte pour aucun classement.
