@@ -45,7 +45,7 @@ it('leaves nothing in English in templates and code', () => {
   const waits = (path: string): boolean => notYet.some((one) => path === one || path.startsWith(`${one}/`));
   const paths = [...filesIn(src)].map((path) => relative(src, path));
   expect(paths.filter((path) => !skipped.test(path) && !waits(path)).flatMap(left)).toEqual([]);
-});
+}, 120_000);
 it('waits only for what is there', () => {
   expect(notYet.filter((one) => !existsSync(join(src, one)))).toEqual([]);
 });

@@ -15,10 +15,19 @@ LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 
 
 class Person:
-    def __init__(self, browser: Browser, url: str, name: str, width: int = 1280, height: int = 800, still: bool = False):
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str,
+        width: int = 1280,
+        height: int = 800,
+        still: bool = False,
+        locale: str = "en-GB",
+    ):
         self.name = name
         motion = "reduce" if still else "no-preference"
-        self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion=motion)
+        self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion=motion, locale=locale)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -63,14 +72,14 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.page.get_by_role("button", name=re.compile("Play again")).is_visible()
+        return self.page.get_by_role("button", name=re.compile("Play again|Noch einmal spielen")).is_visible()
 
     def act(self) -> bool:
         """Do what there is to do, if anything."""
-        if self.page.locator('[data-at="call"] .say button').filter(has_text="Cancel").is_visible():
+        if self.page.locator('[data-at="call"] .say button').filter(has_text=re.compile("Cancel|Abbrechen")).is_visible():
             self.page.keyboard.press("Escape")  # somebody else has called that line meanwhile
             return True
-        word = self.page.locator('[data-at="call"] .say button').filter(has_text=re.compile("Done|Pass"))
+        word = self.page.locator('[data-at="call"] .say button').filter(has_text=re.compile("Done|Pass|Fertig"))
         if word.is_visible():
             return self._speak()
         cards = self.page.locator('[data-at="hand"] li.live')

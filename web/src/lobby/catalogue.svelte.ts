@@ -1,7 +1,9 @@
 // What the server has: games and tables, asked for again and again while one looks at the lobby.
+import { untrack } from 'svelte';
 import { api, Failure } from '../api';
 import { me } from '../me.svelte';
 import type { GameInfo, Tables } from '../wire';
+import { reader } from '../words/words.svelte';
 
 // ms
 const often = 5_000;
@@ -13,10 +15,27 @@ class Catalogue {
   tables = $state.raw<Tables | null>(null);
   away = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** in which they were told */
+  #language = '';
+
+  constructor() {
+    $effect.root(() => {
+      $effect(() => {
+        if (reader.language !== this.#language) untrack(() => this.games && void this.#fetch().catch(() => undefined));
+      });
+    });
+  }
+
+  /** What games say of themselves comes in the reader's language. */
+  async #fetch(): Promise<GameInfo[]> {
+    const language = (this.#language = reader.language);
+    const games = await api.games();
+    return language === reader.language ? (this.games = games) : this.#fetch();
+  }
 
   /** Once the server has said what there is. */
   async gameInfo(id: string): Promise<GameInfo | undefined> {
-    this.games ??= await api.games();
+    if (!this.games) await this.#fetch();
     return this.game(id);
   }
   game(id: string): GameInfo | undefined {
@@ -66,7 +85,7 @@ class Catalogue {
   async #ask(): Promise<void> {
     try {
       await me.load();
-      if (!this.games || this.#gettingReady) this.games = await api.games();
+      if (!this.games || this.#gettingReady) await this.#fetch();
       this.tables = await api.tables();
       this.away = false;
     } catch (problem) {

@@ -575,6 +575,7 @@ export interface Words {
   'link-not-copied': never;
   'qr-table': never;
   'key-control': never;
+  'language': never;
   'door-nobody': never;
   'door-locked': never;
   'door-knock': never;

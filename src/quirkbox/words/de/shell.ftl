@@ -148,3 +148,5 @@ link-not-copied = Dein Browser wollte ihn nicht kopieren. Der Link steht neben d
 qr-table = QR-Code mit dem Link zu diesem Tisch
 
 key-control = Strg
+
+language = Sprache

@@ -148,3 +148,5 @@ link-not-copied = Your browser would not copy it. The link stands beside the but
 qr-table = QR code with the link to this table
 
 key-control = Ctrl
+
+language = Language

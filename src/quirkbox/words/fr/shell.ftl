@@ -148,3 +148,5 @@ link-not-copied = Ton navigateur n’a pas voulu le copier. Le lien est à côt�
 qr-table = Code QR avec le lien vers cette table
 
 key-control = Ctrl
+
+language = Langue

@@ -148,3 +148,5 @@ link-not-copied = Il tuo browser non ha voluto copiarlo. Il link è accanto al p
 qr-table = Codice QR con il link a questo tavolo
 
 key-control = Ctrl
+
+language = Lingua
