@@ -132,7 +132,8 @@ async def test_a_full_lab_says_so(place: Place) -> None:
 async def test_a_first_look_warns_of_what_cannot_be_done(place: Place) -> None:
     ada = place.person()
     path = "/api/games/quirky_circuits/content/scenario/look"
-    told = (await ada.http.post(path, json={"text": NO_WAY, "players": 2})).json()
+    # the first look of all compiles the loop that watches
+    told = (await ada.http.post(path, json={"text": NO_WAY, "players": 2}, timeout=300)).json()
     assert said(told["remarks"][0]["words"]).startswith("The bots never did it in")
     assert told["remarks"][0]["warns"]
     assert told["won"][0]["value"] == 0

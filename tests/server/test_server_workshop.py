@@ -42,7 +42,9 @@ async def test_every_scenario_of_the_book_is_shown_on_the_table(place: Place) ->
 async def test_a_file_of_ones_own_is_shown_or_its_mistake_is_named(place: Place) -> None:
     ada = place.person()
     shown = (await ada.http.post(SCENARIOS, json={"text": OWN})).json()
-    assert shown["view"]["scenario"] == {"number": None, "name": "Two bunnies", "stars": 1, "notes": []}
+    assert shown["view"]["scenario"] == {
+        "id": None, "number": None, "name": "Two bunnies", "stars": 1, "notes": [], "quirks": False
+    }  # fmt: skip
     assert shown["view"]["map"]["bunnies"] == [0, 18]
     wrong = await ada.http.post(SCENARIOS, json={"text": OWN.replace("# .", "? .")})
     assert wrong.status_code == 409
