@@ -2412,6 +2412,34 @@ export interface QuirkyCircuitsView {
   choosing: QuirkyCircuitsChoosing | null;
   won: ('red' | 'yellow' | 'green') | null;
 }
+export interface QuirkyCircuitsAfterCard {
+  seat: number;
+  card: QuirkyCircuitsCard;
+  colour: QuirkyCircuitsColour;
+}
+export interface QuirkyCircuitsProgram {
+  cards: QuirkyCircuitsAfterCard[];
+  trail: unknown[];
+  cleaned: number;
+  delivered: number;
+  met: number;
+  broke: number;
+  won: ('red' | 'yellow' | 'green') | null;
+  lost: boolean;
+  left: number;
+}
+export interface QuirkyCircuitsRound {
+  number: number;
+  begins: number;
+  ends: number;
+  battery: number;
+  left: number;
+  played: QuirkyCircuitsProgram;
+  better: QuirkyCircuitsProgram;
+}
+export interface QuirkyCircuitsAfter {
+  rounds: QuirkyCircuitsRound[];
+}
 /** What is in the messages of each game. */
 export interface Games {
   quirkies: {
@@ -2438,6 +2466,7 @@ export interface Games {
     view: QuirkyCircuitsView;
     event: QuirkyCircuitsEvent;
     action: QuirkyCircuitsAction;
+    after: QuirkyCircuitsAfter;
   };
 }
 export const QUIRKIES_CREATURE = ['blip', 'fuzz', 'gloop', 'horns', 'moppy', 'noodle', 'pogo', 'snork', 'wink'] as const;

@@ -30,3 +30,5 @@ class Afterwards:
     type: Any = None
     #: habits(transcript): by seat, what one tends to miss, by the id of the habit. It is quick: no search
     habits: Callable[[Transcript], Sequence[Mapping[str, Habit]]] | None = None
+    #: the compiled rules that `look_back` calls, where nobody else does: they are compiled with the game
+    rules: tuple[Any, ...] = ()

@@ -14,10 +14,10 @@ import llvmlite.binding
 from numba.core.dispatcher import Dispatcher
 
 from quirkbox.bots import warm_up
-from quirkbox.engine import Game, play_random
+from quirkbox.engine import Game, Match, play_random
 from quirkbox.engine.rule_cache import cache_root
 from quirkbox.engine.rule_content import content_of
-from quirkbox.lab.simulate import simulate
+from quirkbox.lab.simulate import play_out, simulate
 
 READY = """
 import sys, time, numba
@@ -92,4 +92,13 @@ def compile_parts(game: Game) -> list[Callable[[], object]]:
         lambda: play_random(game, 1, game.players[0]),
         lambda: warm_up(game),
         *(lambda option=option: option.report(option.default) for option in game.options if option.solve),
+        lambda: _look_back(game),
     ]
+
+
+def _look_back(game: Game) -> None:
+    """What the game itself says of one that is over."""
+    if game.after.look_back:
+        match = Match(game, game.players[0])
+        play_out(match, ["random"] * game.players[0], 0, 1)
+        game.after.look_back(match.transcript(), True)

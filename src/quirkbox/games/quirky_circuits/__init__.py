@@ -3,6 +3,7 @@
 from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.quirky_circuits import content, picture, show
 from quirkbox.games.quirky_circuits.actions import ACTIONS, EVENTS
+from quirkbox.games.quirky_circuits.after import AFTER
 from quirkbox.games.quirky_circuits.aim import aim
 from quirkbox.games.quirky_circuits.bot import HEURISTICS
 from quirkbox.games.quirky_circuits.puzzles import PUZZLES
@@ -70,4 +71,5 @@ GAME = Game(
     ),
     bots=HEURISTICS,
     puzzles=PUZZLES,
+    after=AFTER,
 )

@@ -925,3 +925,71 @@ quirky_circuits-solution-cards = Mit { $n ->
    *[other] { $n } Karten
     }, wenn alle die richtigen hätten.
 quirky_circuits-solution-begins = Eine Karte nach der anderen.
+
+# Nach dem Spiel: jede Runde, wie sie war, und wie sie hätte sein können.
+quirky_circuits-after = Runde für Runde
+quirky_circuits-after-words = { $open ->
+    [yes] Hätte ein Kopf alle Hände gehalten: das beste Programm, das sich für eure Karten fand. Was noch gezogen wurde, kannte er nicht.
+   *[no] Was Bots auf euren Plätzen mit denselben Händen gelegt hätten, und jeder wusste nur so viel wie eine von euch.
+    }
+quirky_circuits-after-which = Welche Runde
+quirky_circuits-after-wins = war zu gewinnen
+quirky_circuits-after-even = ebenso gut
+quirky_circuits-after-ahead = { $n ->
+    [one] 1 Karte weiter
+   *[other] { $n } Karten weiter
+    }
+quirky_circuits-after-behind = { $n ->
+    [one] ihr: 1 Karte weiter
+   *[other] ihr: { $n } Karten weiter
+    }
+quirky_circuits-after-would-win = { $open ->
+    [yes] Mit diesen Händen war hier zu gewinnen, mit { $battery } in der Batterie: { quirky_circuits-battery-colour }.
+   *[no] Bots hätten hier gewonnen, mit { $battery } in der Batterie: { quirky_circuits-battery-colour }.
+    }
+quirky_circuits-after-would-gain = { $open ->
+    [yes] { $n ->
+        [one] Mit diesen Händen ging es eine Karte weiter.
+       *[other] Mit diesen Händen ging es { $n } Karten weiter.
+        }
+   *[no] { $n ->
+        [one] Bots wären eine Karte weiter gekommen.
+       *[other] Bots wären { $n } Karten weiter gekommen.
+        }
+    }
+quirky_circuits-after-did-gain = { $n ->
+    [one] Ihr seid eine Karte weiter gekommen, als Bots es wären.
+   *[other] Ihr seid { $n } Karten weiter gekommen, als Bots es wären.
+    }
+quirky_circuits-after-would-same = { $open ->
+    [yes] Für diese Hände fand sich nichts Besseres.
+   *[no] Bots wären ebenso weit gekommen.
+    }
+quirky_circuits-after-played = Wie ihr sie gespielt habt
+quirky_circuits-after-better = { $open ->
+    [yes] Wie sie hätte sein können
+   *[no] Wie Bots gelegt hätten
+    }
+quirky_circuits-after-cleaned = { $n ->
+    [one] Putzt ein Feld.
+   *[other] Putzt { $n } Felder.
+    }
+quirky_circuits-after-delivered = { $n ->
+    [one] Liefert ein Ding ab.
+   *[other] Liefert { $n } Dinge ab.
+    }
+quirky_circuits-after-met = { $n ->
+    [one] Eines kommt dorthin, wo es soll.
+   *[other] { $n } kommen dorthin, wo sie sollen.
+    }
+quirky_circuits-after-broke = { $n ->
+    [one] Zerbricht eine Vase.
+   *[other] Zerbricht { $n } Vasen.
+    }
+quirky_circuits-after-won = Gewinnt, mit { $battery } in der Batterie: { quirky_circuits-battery-colour }.
+quirky_circuits-after-lost = Verliert sofort das Spiel.
+quirky_circuits-after-left = { $n ->
+    [one] Dann fehlt noch etwa eine Karte.
+   *[other] Dann fehlen noch etwa { $n } Karten.
+    }
+quirky_circuits-after-replay = Diese Runde in der Wiederholung

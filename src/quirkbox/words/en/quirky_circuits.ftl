@@ -879,3 +879,71 @@ quirky_circuits-solution-cards = With { $n ->
    *[other] { $n } cards
     }, if everybody held the right ones.
 quirky_circuits-solution-begins = One card after the other.
+
+# After the game: each round as it was, and as it could have been.
+quirky_circuits-after = Round by round
+quirky_circuits-after-words = { $open ->
+    [yes] If one mind had held all hands: the best program that was found for the cards you had. It knew no card that was still to be drawn.
+   *[no] What bots on your seats would have laid from the same hands, each knowing no more than one of you did.
+    }
+quirky_circuits-after-which = Which round
+quirky_circuits-after-wins = could be won
+quirky_circuits-after-even = as good
+quirky_circuits-after-ahead = { $n ->
+    [one] 1 card farther
+   *[other] { $n } cards farther
+    }
+quirky_circuits-after-behind = { $n ->
+    [one] you: 1 card farther
+   *[other] you: { $n } cards farther
+    }
+quirky_circuits-after-would-win = { $open ->
+    [yes] These hands could have won here, with { $battery } left in the battery: { quirky_circuits-battery-colour }.
+   *[no] Bots would have won here, with { $battery } left in the battery: { quirky_circuits-battery-colour }.
+    }
+quirky_circuits-after-would-gain = { $open ->
+    [yes] { $n ->
+        [one] These hands could have come one card farther.
+       *[other] These hands could have come { $n } cards farther.
+        }
+   *[no] { $n ->
+        [one] Bots would have come one card farther.
+       *[other] Bots would have come { $n } cards farther.
+        }
+    }
+quirky_circuits-after-did-gain = { $n ->
+    [one] You came one card farther than bots would have.
+   *[other] You came { $n } cards farther than bots would have.
+    }
+quirky_circuits-after-would-same = { $open ->
+    [yes] Nothing better was found for these hands.
+   *[no] Bots would have come as far.
+    }
+quirky_circuits-after-played = As you played it
+quirky_circuits-after-better = { $open ->
+    [yes] As it could have been
+   *[no] As bots would have laid it
+    }
+quirky_circuits-after-cleaned = { $n ->
+    [one] Cleans one space.
+   *[other] Cleans { $n } spaces.
+    }
+quirky_circuits-after-delivered = { $n ->
+    [one] Delivers one thing.
+   *[other] Delivers { $n } things.
+    }
+quirky_circuits-after-met = { $n ->
+    [one] One of them gets where it should.
+   *[other] { $n } of them get where they should.
+    }
+quirky_circuits-after-broke = { $n ->
+    [one] Breaks a vase.
+   *[other] Breaks { $n } vases.
+    }
+quirky_circuits-after-won = Wins, with { $battery } left in the battery: { quirky_circuits-battery-colour }.
+quirky_circuits-after-lost = Loses the game at once.
+quirky_circuits-after-left = { $n ->
+    [one] About one card is still needed then.
+   *[other] About { $n } cards are still needed then.
+    }
+quirky_circuits-after-replay = This round in the replay

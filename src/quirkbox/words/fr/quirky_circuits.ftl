@@ -885,3 +885,71 @@ quirky_circuits-solution-cards = Avec { $n ->
    *[other] { $n } cartes
     }, si chacun avait les bonnes.
 quirky_circuits-solution-begins = Une carte après l’autre.
+
+# Après la partie : chaque manche telle qu’elle fut, et telle qu’elle aurait pu être.
+quirky_circuits-after = Manche par manche
+quirky_circuits-after-words = { $open ->
+    [yes] Si un seul esprit avait tenu toutes les mains : le meilleur programme trouvé pour vos cartes. Il ne connaissait aucune carte à piocher.
+   *[no] Ce que des bots auraient posé à vos places avec les mêmes mains, chacun n’en sachant pas plus que l’un de vous.
+    }
+quirky_circuits-after-which = Quelle manche
+quirky_circuits-after-wins = à gagner
+quirky_circuits-after-even = aussi bien
+quirky_circuits-after-ahead = { $n ->
+    [one] 1 carte plus loin
+   *[other] { $n } cartes plus loin
+    }
+quirky_circuits-after-behind = { $n ->
+    [one] vous : 1 carte plus loin
+   *[other] vous : { $n } cartes plus loin
+    }
+quirky_circuits-after-would-win = { $open ->
+    [yes] Ces mains auraient pu gagner ici, avec { $battery } dans la pile : { quirky_circuits-battery-colour }.
+   *[no] Des bots auraient gagné ici, avec { $battery } dans la pile : { quirky_circuits-battery-colour }.
+    }
+quirky_circuits-after-would-gain = { $open ->
+    [yes] { $n ->
+        [one] Ces mains auraient pu aller une carte plus loin.
+       *[other] Ces mains auraient pu aller { $n } cartes plus loin.
+        }
+   *[no] { $n ->
+        [one] Des bots seraient allés une carte plus loin.
+       *[other] Des bots seraient allés { $n } cartes plus loin.
+        }
+    }
+quirky_circuits-after-did-gain = { $n ->
+    [one] Vous êtes allés une carte plus loin que des bots.
+   *[other] Vous êtes allés { $n } cartes plus loin que des bots.
+    }
+quirky_circuits-after-would-same = { $open ->
+    [yes] Rien de mieux n’a été trouvé pour ces mains.
+   *[no] Des bots seraient allés aussi loin.
+    }
+quirky_circuits-after-played = Comme vous l’avez jouée
+quirky_circuits-after-better = { $open ->
+    [yes] Comme elle aurait pu être
+   *[no] Comme des bots l’auraient posée
+    }
+quirky_circuits-after-cleaned = { $n ->
+    [one] Nettoie une case.
+   *[other] Nettoie { $n } cases.
+    }
+quirky_circuits-after-delivered = { $n ->
+    [one] Livre un objet.
+   *[other] Livre { $n } objets.
+    }
+quirky_circuits-after-met = { $n ->
+    [one] L’un arrive là où il doit.
+   *[other] { $n } arrivent là où ils doivent.
+    }
+quirky_circuits-after-broke = { $n ->
+    [one] Casse un vase.
+   *[other] Casse { $n } vases.
+    }
+quirky_circuits-after-won = Gagne, avec { $battery } dans la pile : { quirky_circuits-battery-colour }.
+quirky_circuits-after-lost = Perd aussitôt la partie.
+quirky_circuits-after-left = { $n ->
+    [one] Il faut alors encore une carte environ.
+   *[other] Il faut alors encore { $n } cartes environ.
+    }
+quirky_circuits-after-replay = Cette manche dans le replay

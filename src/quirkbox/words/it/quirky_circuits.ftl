@@ -885,3 +885,71 @@ quirky_circuits-solution-cards = Con { $n ->
    *[other] { $n } carte
     }, se tutti avessero quelle giuste.
 quirky_circuits-solution-begins = Una carta dopo l’altra.
+
+# Dopo la partita: ogni round com’è stato, e come sarebbe potuto essere.
+quirky_circuits-after = Round per round
+quirky_circuits-after-words = { $open ->
+    [yes] Se una sola mente avesse tenuto tutte le mani: il miglior programma trovato per le vostre carte. Non conosceva le carte ancora da pescare.
+   *[no] Che cosa avrebbero giocato dei bot ai vostri posti con le stesse mani, ciascuno senza sapere più di uno di voi.
+    }
+quirky_circuits-after-which = Quale round
+quirky_circuits-after-wins = si poteva vincere
+quirky_circuits-after-even = altrettanto bene
+quirky_circuits-after-ahead = { $n ->
+    [one] 1 carta più avanti
+   *[other] { $n } carte più avanti
+    }
+quirky_circuits-after-behind = { $n ->
+    [one] voi: 1 carta più avanti
+   *[other] voi: { $n } carte più avanti
+    }
+quirky_circuits-after-would-win = { $open ->
+    [yes] Con queste mani qui si poteva vincere, con { $battery } nella batteria: { quirky_circuits-battery-colour }.
+   *[no] Dei bot avrebbero vinto qui, con { $battery } nella batteria: { quirky_circuits-battery-colour }.
+    }
+quirky_circuits-after-would-gain = { $open ->
+    [yes] { $n ->
+        [one] Con queste mani si poteva arrivare una carta più avanti.
+       *[other] Con queste mani si poteva arrivare { $n } carte più avanti.
+        }
+   *[no] { $n ->
+        [one] Dei bot sarebbero arrivati una carta più avanti.
+       *[other] Dei bot sarebbero arrivati { $n } carte più avanti.
+        }
+    }
+quirky_circuits-after-did-gain = { $n ->
+    [one] Siete arrivati una carta più avanti di quanto avrebbero fatto dei bot.
+   *[other] Siete arrivati { $n } carte più avanti di quanto avrebbero fatto dei bot.
+    }
+quirky_circuits-after-would-same = { $open ->
+    [yes] Per queste mani non si è trovato niente di meglio.
+   *[no] Dei bot sarebbero arrivati altrettanto lontano.
+    }
+quirky_circuits-after-played = Come l’avete giocato
+quirky_circuits-after-better = { $open ->
+    [yes] Come sarebbe potuto essere
+   *[no] Come avrebbero giocato dei bot
+    }
+quirky_circuits-after-cleaned = { $n ->
+    [one] Pulisce una casella.
+   *[other] Pulisce { $n } caselle.
+    }
+quirky_circuits-after-delivered = { $n ->
+    [one] Consegna una cosa.
+   *[other] Consegna { $n } cose.
+    }
+quirky_circuits-after-met = { $n ->
+    [one] Uno arriva dove deve.
+   *[other] { $n } arrivano dove devono.
+    }
+quirky_circuits-after-broke = { $n ->
+    [one] Rompe un vaso.
+   *[other] Rompe { $n } vasi.
+    }
+quirky_circuits-after-won = Vince, con { $battery } nella batteria: { quirky_circuits-battery-colour }.
+quirky_circuits-after-lost = Perde subito la partita.
+quirky_circuits-after-left = { $n ->
+    [one] Poi manca ancora circa una carta.
+   *[other] Poi mancano ancora circa { $n } carte.
+    }
+quirky_circuits-after-replay = Questo round nel replay
