@@ -173,8 +173,8 @@ class _Room:
     def _program(self, happened: list[dict[str, Any]], end: Position) -> Program:
         """A round that was carried out, from the moment in which all cards are turned up."""
         first = next(place for place, event in enumerate(happened) if event["event"] == "run")
-        last = next((place for place, event in enumerate(happened) if event["event"] == "round"), len(happened))
-        trail = [event for event in happened[first:last] if event["event"] not in ("drew", "said")]
+        last = next((place for place, event in enumerate(happened) if event["event"] == "reset"), len(happened))
+        trail = [event for event in happened[first:last] if event["event"] != "said"]
         seen = [event["event"] for event in trail]
         won = next((event["colour"] for event in trail if event["event"] == "won"), None)
         lost = any(event["event"] == "lost" and event["why"] != "battery" for event in trail)
