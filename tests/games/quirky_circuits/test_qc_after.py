@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -42,7 +43,7 @@ def test_every_round_is_told_as_it_was_played_and_in_another_way_with_the_same_h
                 for card in mine:
                     held.remove(code_of(card))
         assert one["battery"] == was.start.plain.battery
-    for before, after in zip(told, told[1:], strict=False):
+    for before, after in pairwise(told):
         assert before["ends"] == after["begins"]
         assert before["played"]["left"] == after["left"]
 
