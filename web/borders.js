@@ -2,16 +2,17 @@
 // the game itself, and `registry`, which finds them all.
 import { dirname, join, relative, sep } from 'node:path';
 
-const house = ['words', 'wire', 'api', 'me', 'router', 'shared', 'contract', 'registry'];
+const house = ['words', 'wire', 'api', 'me', 'router', 'offline', 'shared', 'contract', 'registry'];
 const mayImport = {
   words: [],
+  offline: [],
   wire: [],
-  api: ['words', 'wire', 'contract'],
+  api: ['words', 'wire', 'offline', 'contract'],
   me: ['words', 'wire', 'api'],
   router: [],
   contract: ['words', 'wire'],
   registry: ['words', 'wire', 'contract', 'game'],
-  shared: ['words', 'wire', 'api', 'contract'],
+  shared: ['words', 'wire', 'api', 'offline', 'contract'],
   game: ['words', 'wire', 'api', 'contract', 'shared', 'app.css'],
   lobby: house,
   setup: [...house, 'lobby', 'table'],
@@ -23,7 +24,7 @@ const mayImport = {
   coach: [...house, 'lobby', 'pages', 'table'],
   tv: [...house, 'table'],
   App: [...house, 'lobby', 'pages', 'table', 'replay', 'learn', 'lab', 'coach', 'tv'],
-  main: ['words', 'App', 'app.css'],
+  main: ['words', 'offline', 'App', 'app.css'],
 };
 
 /** `shared`, `table`, ...; `game quirkies` for what belongs to one game. */

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { offline } from './offline.js';
 import { words } from './words.js';
 
 const server = 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), offline()],
   build: {
     // Where the Python server finds its files, and what the wheel carries.
     outDir: '../src/quirkbox/server/client',

@@ -10,7 +10,7 @@ export default mergeConfig(
       environment: 'jsdom',
       setupFiles: ['src/words/all.ts'],
       pool: 'vmThreads', // makes jsdom once per worker, not once per file
-      include: ['*.test.ts', 'src/**/*.test.ts'],
+      include: ['*.test.ts', 'src/**/*.test.ts', 'worker/*.test.ts'],
       restoreMocks: true,
     },
   }),

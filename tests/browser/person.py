@@ -24,10 +24,17 @@ class Person:
         height: int = 800,
         still: bool = False,
         locale: str = "en-GB",
+        keeps: bool = False,
     ):
+        """`keeps`: their browser keeps the client, to open it without a network. (Most tests would only wait for that.)"""
         self.name = name
         motion = "reduce" if still else "no-preference"
-        self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion=motion, locale=locale)
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            reduced_motion=motion,
+            locale=locale,
+            service_workers="allow" if keeps else "block",
+        )
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -1,4 +1,5 @@
 // The server's plain HTTP calls. A failure is an Error with a sentence to show.
+import { network } from './offline/network.svelte';
 import { t, tell } from './words/words.svelte';
 import type { GameAction, ViewOf } from './games/contract';
 import type {
@@ -37,6 +38,12 @@ export class Failure extends Error {
   }
 }
 
+/** Nothing was reached: is it the network, or the server? */
+function silence(): Failure {
+  network.failed();
+  return new Failure(0, network.off ? t('offline-not-now') : t('server-silent'));
+}
+
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
@@ -45,12 +52,16 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
       ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Failure(0, t('server-silent'));
+    throw silence();
   }
-  if (answer.ok) return answer;
+  if (answer.ok) {
+    network.heard(answer);
+    return answer;
+  }
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   // A gateway in front of a server that is down answers for it.
-  if (!problem?.why && answer.status >= 500) throw new Failure(0, t('server-silent'));
+  if (!problem?.why && answer.status >= 500) throw silence();
+  network.heard(answer);
   throw new Failure(answer.status, problem?.why ? tell(problem.why) : t('did-not-work'));
 }
 const call = async <T>(method: string, path: string, body?: unknown): Promise<T> =>

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { api, Failure } from '../api';
 import { me } from '../me.svelte';
+import { network } from '../offline/network.svelte';
 import type { GameInfo, Tables } from '../wire';
 import { reader } from '../words/words.svelte';
 
@@ -15,6 +16,8 @@ class Catalogue {
   tables = $state.raw<Tables | null>(null);
   away = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The games are as they were told before, and the server has not been reached since. */
+  #old = false;
   /** in which they were told */
   #language = '';
 
@@ -30,6 +33,7 @@ class Catalogue {
   async #fetch(): Promise<GameInfo[]> {
     const language = (this.#language = reader.language);
     const games = await api.games();
+    this.#old = network.away;
     return language === reader.language ? (this.games = games) : this.#fetch();
   }
 
@@ -84,8 +88,9 @@ class Catalogue {
 
   async #ask(): Promise<void> {
     try {
+      // The games first: they are kept, and shown without a network too.
+      if (!this.games || this.#gettingReady || this.#old) await this.#fetch();
       await me.load();
-      if (!this.games || this.#gettingReady) await this.#fetch();
       this.tables = await api.tables();
       this.away = false;
     } catch (problem) {

@@ -265,6 +265,14 @@ export interface Words {
   'player-then': 'by' | 'day' | 'rating';
   'player-no-games': 'who' | 'you';
   'player-find': never;
+  'offline-none': never;
+  'offline-as-of': 'when';
+  'offline-needs': never;
+  'offline-never': never;
+  'offline-not-now': never;
+  'opening-offline': never;
+  'version-new': never;
+  'version-later': never;
   'paused-now': never;
   'paused-already': never;
   'paused-not': never;
