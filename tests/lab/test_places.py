@@ -18,8 +18,9 @@ from quirkbox.engine import Refusal, play_games
 from quirkbox.games import BUILT_IN, GAMES, game
 from quirkbox.lab import Contest, Lineup, Order, Step, Threads, ask, climb, compare, place, simulate, watch
 from quirkbox.lab.cluster import Cluster, Driver, Refused, code_of_the_house, do_bundle
-from quirkbox.lab.counting import Play
+from quirkbox.lab.counting import Play, unplayed, unplayed_ranges
 from quirkbox.lab.gpu import gpu_player
+from quirkbox.lab.work import Pieces
 
 QUIRKIES = GAMES["quirkies"]
 
@@ -147,3 +148,27 @@ def test_without_a_gpu_that_is_said() -> None:
 def test_a_ladder_in_threads_is_the_same_in_pieces_of_any_size() -> None:
     contest = Contest(QUIRKIES, ("random", "greedy"), 40, seed=3)
     assert climb(contest, Threads(1, most_games=7)).to_json() == climb(contest, Threads(2)).to_json()
+
+
+def test_pieces_are_as_long_as_they_should_take_and_shorter_towards_the_end() -> None:
+    """A thousand games a second; some have been played before."""
+    pieces = Pieces(3, [(0, 500), (700, 3000)], Threads(2, seconds=0.1))
+    cut = []
+    for which, first, last in pieces:
+        pieces.took(last - first, (last - first) / 1000)
+        cut.append((which, first, last))
+    assert [number for _, first, last in cut for number in range(first, last)] == [*range(500), *range(700, 3000)]
+    lengths = [last - first for _, first, last in cut]
+    assert lengths[:5] == [1, 4, 16, 64, 100]
+    assert max(lengths) == 100
+    assert lengths[-1] < 10
+    alone = [last - first for _, first, last in Pieces(0, [(0, 9)], Threads(1))]
+    assert alone == [1] * 9  # nothing is known of their pace
+
+
+def test_games_that_have_not_been_played_lie_anywhere() -> None:
+    room = unplayed(9, 2)
+    room.lengths[[0, 3, 4]] = 7
+    assert unplayed_ranges(room) == [(1, 3), (5, 9)]
+    room.lengths[:] = 7
+    assert unplayed_ranges(room) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
@@ -280,7 +281,10 @@ def in_threads(run: Callable[[int, int], None], games: int, threads: int = 0, pi
 def side_by_side(run: Callable[[T], R], pieces: Iterable[T], threads: int = 0) -> Iterator[tuple[T, R]]:
     """Run `run(piece)` over all pieces in threads; yields each with its result as it is finished, in any order."""
     workers = threads or os.cpu_count() or 1
-    pool = ThreadPoolExecutor(workers)
+    try:
+        pool = _idle[workers].pop()
+    except IndexError:
+        pool = ThreadPoolExecutor(workers)
     running: dict[Future[R], T] = {}
     try:
         for piece in pieces:
@@ -289,7 +293,15 @@ def side_by_side(run: Callable[[T], R], pieces: Iterable[T], threads: int = 0) -
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield running.pop(future), future.result()
-        for future, piece in running.items():
-            yield piece, future.result()
-    finally:  # after Ctrl-C nobody waits for games that nobody will look at
+        while running:
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield running.pop(future), future.result()
+        _idle[workers].append(pool)
+    except BaseException:  # after Ctrl-C nobody waits for games that nobody will look at
         pool.shutdown(wait=False, cancel_futures=True)
+        raise
+
+
+# Threads that have nothing to do: they have room to think in, which takes longer to make than many a piece.
+_idle: defaultdict[int, list[ThreadPoolExecutor]] = defaultdict(list)

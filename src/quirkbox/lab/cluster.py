@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from quirkbox.engine import Mistake, Refusal
-from quirkbox.lab.work import Job
+from quirkbox.lab.work import Job, Pieces
 
 P = TypeVar("P")
 R = TypeVar("R")
-ENOUGH = 0.5  # seconds: shorter tasks are bundled, since each costs a millisecond to send
+ENOUGH = 0.2  # seconds: shorter tasks are bundled, since each costs some milliseconds, here and on the way
+FOR_EACH = 0.005  # seconds more for each worker, since whoever asks can send only some hundred tasks a second
 MOST_TOGETHER = 256  # pieces
 AHEAD = 2  # tasks for each worker: one that it does, one that lies there when it is done
 
@@ -42,7 +43,7 @@ class Cluster:
     """A Ray cluster: the one at an address (`ray://head:10001`), or, for `ray`, the one that this machine belongs to; if there is
     none, one of this machine's cores. Every node needs the same Quirkbox."""
 
-    most_games = 4096
+    most_games = 1 << 16
 
     def __init__(self, address: str = "ray"):
         self.address = address
@@ -70,10 +71,19 @@ class Cluster:
     def workers(self) -> int:
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
+    @property
+    def seconds(self) -> float:
+        return ENOUGH + FOR_EACH * self.workers
+
+    @cached_property
+    def _task(self) -> Any:
+        return self._ray.remote(do_bundle).options(num_cpus=1, max_retries=-1, scheduling_strategy="SPREAD")
+
     def do(self, job: Job[P, R], pieces: Iterable[P]) -> Iterator[tuple[P, R]]:
         """Like threads do. What a lost node had is done again elsewhere."""
-        ray, workers = self._ray, self.workers
-        task = ray.remote(do_bundle).options(num_cpus=1, max_retries=-1, scheduling_strategy="SPREAD")
+        ray, workers, enough = self._ray, self.workers, self.seconds
+        most = 1 if isinstance(pieces, Pieces) else MOST_TOGETHER
+        task = self._task
         driver, sent = Driver(code_of_the_house(), tuple(sys.path)), ray.put(_pickled(job))
         rest, together = iter(pieces), 1
         running: dict[Any, list[P]] = {}
@@ -86,7 +96,7 @@ class Cluster:
                 (ready,), _ = ray.wait(list(running), num_returns=1)
                 results, seconds = self._result(ready)
                 bundle = running.pop(ready)
-                together = max(1, min(MOST_TOGETHER, 2 * together, round(len(bundle) * ENOUGH / max(seconds, 1e-6))))
+                together = max(1, min(most, 2 * together, round(len(bundle) * enough / max(seconds, 1e-6))))
                 yield from zip(bundle, results, strict=True)
         finally:  # nobody waits for what nobody will look at
             for unwanted in running:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+import numpy as np
+
 from quirkbox.lab.gpu import gpu_player, play_on_gpu
 from quirkbox.lab.kept import Kept
 from quirkbox.lab.lineup import Lineup, Played
-from quirkbox.lab.work import HERE, Job, Place, Progress, Step, nobody, split
+from quirkbox.lab.work import HERE, Job, Pieces, Place, Progress, Step, nobody
 
 NOT_YET = -9  # the length of a game that has not been played
 Piece = tuple[int, int, int]  # a lineup, and from which of its games to which
@@ -34,6 +36,13 @@ def unplayed(games: int, players: int) -> Played:
     room = Played.room(games, players)
     room.lengths[:] = NOT_YET
     return room
+
+
+def unplayed_ranges(whole: Played) -> list[tuple[int, int]]:
+    """From which to which game none has been played."""
+    missing = np.concatenate([[False], whole.lengths == NOT_YET, [False]])
+    edges = np.flatnonzero(missing[1:] != missing[:-1])
+    return [(int(first), int(last)) for first, last in edges.reshape(-1, 2)]
 
 
 def undone(whole: Played, pieces: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -65,10 +74,11 @@ def count(lineup: Lineup, whole: Played, on: Place = HERE, kept: Kept | None = N
     games = len(whole.lengths)
     done = int((whole.lengths != NOT_YET).sum())
     progress(Step("games", done, games))
-    pieces = [(0, *piece) for piece in undone(whole, split(games, on, lineup.slow))]
+    pieces = Pieces(0, unplayed_ranges(whole), on)
     for (_, first, last), played in on.do(Play((lineup,)), pieces):
-        done += int((whole.lengths[first:last] == NOT_YET).sum())
+        pieces.took(last - first, played.seconds)
         whole.put(first, played)
+        done += last - first
         progress(Step("games", done, games))
         if kept:
             kept.save_now_and_then()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any, TypeVar
 
@@ -22,6 +24,7 @@ class Gpu:
 
     workers = 1
     most_games = 1 << 17  # their last states come back from the GPU
+    seconds = 1.0
     for_search: Place = HERE
 
     def __init__(self) -> None:
@@ -46,7 +49,7 @@ def play_on_gpu(lineup: Lineup, player: Player, first: int, last: int) -> Played
     """Games first to last - 1, as `Lineup.play` plays them."""
     from quirkbox.engine import cuda
 
-    game, players = lineup.game, len(lineup.entrants)
+    game, players, start = lineup.game, len(lineup.entrants), time.perf_counter()
     batch = Batch.room(game, last - first, players, keep=True)
     cuda.play_on_gpu(game, player, lineup.options, lineup.seed, MOST_ACTIONS, batch, first)
     if (batch.lengths < 0).any():
@@ -54,7 +57,7 @@ def play_on_gpu(lineup: Lineup, player: Player, first: int, last: int) -> Played
     played = Played.room(last - first, players)
     played.lengths[:], played.scores[:] = batch.lengths, batch.scores
     all_standings(game)(batch.finals, played.standings)
-    return played
+    return replace(played, seconds=time.perf_counter() - start)
 
 
 @cache

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from threading import Lock
 from typing import Any
@@ -93,6 +94,8 @@ class Played:
     lengths: Numbers
     scores: Numbers
     standings: Numbers
+    #: so long it took to play them, where they were played
+    seconds: float = field(default=0.0, compare=False)
 
     @classmethod
     def room(cls, games: int, players: int) -> Played:
@@ -152,7 +155,7 @@ class Lineup:
 
     def play(self, first: int, last: int) -> Played:
         """Games first to last - 1, the same whoever plays the others. Unfinished if one of them does not end."""
-        played = Played.room(last - first, len(self.entrants))
+        played, start = Played.room(last - first, len(self.entrants)), time.perf_counter()
         if self.compiled:
             work = Workspace.of(self.game)
             bot_games(self.game)(
@@ -168,7 +171,7 @@ class Lineup:
             done: list[tuple[int, int]] = []
             self._ask_through(first + worst, played.scores[worst], played.standings[worst], done)
             raise Unfinished(self.game, self.seed, first + worst, MOST_ACTIONS, done)
-        return played
+        return replace(played, seconds=time.perf_counter() - start)
 
     def _ask_through(self, number: int, score: Any, standing: Any, done: list[tuple[int, int]]) -> int:
         """One game, the same as in compiled code; how long it was. What is done, as seat and code, goes to `done`."""

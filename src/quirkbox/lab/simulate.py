@@ -38,16 +38,19 @@ class Result:
     def of(cls, lineup: Lineup, whole: Played) -> Result:
         """Of the games that have been played."""
         number = np.flatnonzero(whole.lengths != NOT_YET)
-        players = len(lineup.names)
+        players, whole_lot = len(lineup.names), len(number) == len(whole.lengths)
 
         def by_bot(by_seat: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-            return np.stack([by_seat[number, (bot - number) % players] for bot in range(players)], axis=1)
+            found = np.empty_like(by_seat)
+            for first in range(players):  # in each of so many games the bots sit alike
+                seats = [(bot - first) % players for bot in range(players)]
+                found[first::players] = by_seat[first::players, seats]
+            return found if whole_lot else found[number]
 
         scores, standings = by_bot(whole.scores), by_bot(whole.standings)
+        lengths = whole.lengths if whole_lot else whole.lengths[number]
         game = lineup.game
-        return cls(
-            game.id, len(number), lineup.seed, lineup.names, game.cooperative, scores, standings, whole.lengths[number], number
-        )
+        return cls(game.id, len(number), lineup.seed, lineup.names, game.cooperative, scores, standings, lengths, number)
 
     @property
     def _best(self) -> npt.NDArray[np.bool_]:

@@ -12,7 +12,10 @@ from quirkbox.engine import side_by_side
 
 P = TypeVar("P")
 R = TypeVar("R")
-PIECES_A_WORKER = 8  # so that nobody waits long for the last one
+SHARE = 3  # a worker's next piece is at most one of so many parts of what it still has to do: nobody waits long for the last one
+FASTER = 4  # times as many games as in the piece before, at most, while their pace is found out
+PIECES_A_WORKER = 8
+SMALLEST = 20  # of so many parts of the usual piece: a smaller one costs more to hand out than it evens out
 
 
 class Stopped(Exception):
@@ -59,6 +62,10 @@ class Place(Protocol):
         """Of a piece whose games are quick."""
 
     @property
+    def seconds(self) -> float:
+        """So long a piece should take, so that progress is seen, little is lost, and handing it out costs next to nothing."""
+
+    @property
     def for_search(self) -> Place:
         """Where bots that look ahead play."""
 
@@ -71,7 +78,8 @@ class Threads:
     """Threads of this process; 0: one for each core."""
 
     count: int = 0
-    most_games: int = 4096
+    most_games: int = 1 << 15
+    seconds: float = 0.1
 
     @property
     def workers(self) -> int:
@@ -88,7 +96,33 @@ class Threads:
 HERE = Threads()
 
 
+class Pieces:
+    """Games of a lineup, from which to which, in pieces that are cut while they are done: as long as they should take where they
+    are done, and shorter ones towards the end."""
+
+    def __init__(self, lineup: int, ranges: Iterable[tuple[int, int]], on: Place):
+        self._lineup, self._ranges = lineup, list(ranges)
+        self._workers, self._seconds, self._most = on.workers, on.seconds, on.most_games
+        self._rest = sum(last - first for first, last in self._ranges)
+        self._usual = 1
+
+    def __iter__(self) -> Iterator[tuple[int, int, int]]:
+        for begin, last in self._ranges:
+            end = begin
+            while end < last:
+                fair = self._rest // (self._workers * SHARE) if self._workers > 1 else self._rest
+                fair = max(1, self._usual // SMALLEST, fair)
+                first, end = end, min(end + min(self._usual, fair), last)
+                self._rest -= end - first
+                yield self._lineup, first, end
+
+    def took(self, games: int, seconds: float) -> None:
+        """How long a piece of so many games took."""
+        fitting = int(games * self._seconds / max(seconds, 1e-6))
+        self._usual = max(1, min(fitting, max(self._usual, FASTER * games), self._most))
+
+
 def split(games: int, on: Place, slow: bool) -> list[tuple[int, int]]:
-    """Pieces of range(games): one by one if they are slow, so that progress is seen and little is lost."""
+    """Pieces of range(games), as they are cut before anything is known of their pace: one by one if they are slow."""
     step = 1 if slow else max(1, min(on.most_games, games // (on.workers * PIECES_A_WORKER)))
     return [(first, min(first + step, games)) for first in range(0, games, step)]
