@@ -126,4 +126,3 @@ def test_habits_count_ones_own_cards_that_ran_into_something_or_did_nothing() ->
 def number(events: list[dict[str, object]], i: int) -> int:
     """Where the card is that acts then."""
     return max(place for place, event in enumerate(events[:i]) if event["event"] == "card")
-
