@@ -100,7 +100,7 @@ wheel: .venv/.play $(CLIENT) ## build dist/*.whl and the source archive
 .PHONY: lock
 lock: .venv/.test ## choose the newest versions of the Python packages
 	@$(LOCK) --group uv --output-file requirements-uv.lock
-	@$(LOCK) pyproject.toml --extra env --extra cuda --extra lab --extra postgres --extra cluster --group dev --output-file requirements-dev.lock
+	@$(LOCK) pyproject.toml --extra env --extra cuda --extra lab --extra postgres --extra push --extra cluster --group dev --output-file requirements-dev.lock
 	@$(LOCK) pyproject.toml --group build --constraints requirements-dev.lock --output-file requirements.lock
 	@$(LOCK) --group bench --constraints requirements-dev.lock --output-file requirements-bench.lock
 
