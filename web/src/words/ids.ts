@@ -555,6 +555,7 @@ export interface Words {
   'goal-new-here': never;
   'goal-learn': never;
   'goal-known': never;
+  'goal-whole': never;
   'file-draw-or-save': never;
   'file-save-ours': never;
   'file-looking': never;
@@ -1687,8 +1688,13 @@ export interface Words {
   'rootg-wants': 'value';
   'rootg-score': 'points' | 'root';
   'rootg-board': never;
-  'rootg-board-place': 'fits' | 'x' | 'y';
-  'rootg-terminal': 'gates' | 'speed';
+  'rootg-which': 'speed' | 'whose';
+  'rootg-across': 'across' | 'side';
+  'rootg-along': 'along' | 'way';
+  'rootg-spot': 'side' | 'speed' | 'ways' | 'whose';
+  'rootg-board-place': 'fits' | 'side' | 'speed' | 'ways' | 'whose';
+  'rootg-board-tile': 'side' | 'speed' | 'tile' | 'ways' | 'whose';
+  'rootg-terminal': 'gates' | 'speed' | 'whose';
   'rootg-terminal-gates': 'gates';
   'rootg-terminal-passed': 'gates' | 'passed';
   'rootg-terminal-none': never;
@@ -1760,8 +1766,8 @@ export interface Words {
   'rootg-key-zoom': never;
   'rootg-key-move': never;
   'rootg-key-film': never;
-  'rootg-propose-place': 'gates' | 'kind' | 'turn' | 'x' | 'y';
-  'rootg-propose-place-hidden': 'turn' | 'x' | 'y';
+  'rootg-propose-place': 'gates' | 'kind' | 'side' | 'speed' | 'turn' | 'ways' | 'whose';
+  'rootg-propose-place-hidden': 'side' | 'speed' | 'turn' | 'ways' | 'whose';
   'rootg-propose-keep': 'gates' | 'kind';
   'rootg-propose-keep-hidden': never;
   'rootg-propose-hand-over': never;

@@ -335,11 +335,38 @@ rootg-score = { rootg-points }{ $root ->
 
 # The board.
 rootg-board = Das Spielfeld
-rootg-board-place = Platz { $x }, { $y }{ $fits ->
+rootg-which = { $whose ->
+    [own] deinem
+    [other] dem gegnerischen
+    [upper] dem oberen
+   *[lower] dem unteren
+    } { rootg-speed }
+rootg-across = { $side ->
+    [left] { $across } nach links
+   *[right] { $across } nach rechts
+    }
+rootg-along = { $way ->
+    [up] { $along } nach oben
+   *[down] { $along } nach unten
+    }
+rootg-spot = { $side ->
+    [above] über { rootg-which }
+    [below] unter { rootg-which }
+    [left] links von { rootg-which }
+    [right] rechts von { rootg-which }
+   *[far] { $ways } von { rootg-which }
+    }
+rootg-board-place = Platz { rootg-spot }{ $fits ->
     [yes] { "" }
    *[no] , anders gedreht
     }
-rootg-terminal = { rootg-speed }, { $gates } Gatter
+rootg-board-tile = { $tile }, { rootg-spot }
+rootg-terminal = { $whose ->
+    [own] Dein
+    [other] Gegnerisches
+    [upper] Oberes
+   *[lower] Unteres
+    } { rootg-speed }, { $gates } Gatter
 rootg-terminal-gates = { $gates ->
     [one] Gatter
    *[other] Gatter
@@ -474,13 +501,13 @@ rootg-key-move = das Spielfeld schieben
 rootg-key-film = durch den Lauf gehen, anhalten und weiter
 
 # What the coach proposes.
-rootg-propose-place = Lege das <b>{ rootg-tile }</b> auf { $x }, { $y }, { $turn ->
+rootg-propose-place = Lege das <b>{ rootg-tile }</b> auf den Platz { rootg-spot }, { $turn ->
     [0] aufrecht
     [1] nach rechts gedreht
     [2] auf den Kopf gestellt
    *[3] nach links gedreht
     }
-rootg-propose-place-hidden = Lege das <b>Plättchen</b> auf { $x }, { $y }, { $turn ->
+rootg-propose-place-hidden = Lege das <b>Plättchen</b> auf den Platz { rootg-spot }, { $turn ->
     [0] aufrecht
     [1] nach rechts gedreht
     [2] auf den Kopf gestellt

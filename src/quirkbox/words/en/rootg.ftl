@@ -361,11 +361,38 @@ rootg-score = { rootg-points }{ $root ->
 
 # The board.
 rootg-board = The board
-rootg-board-place = Place { $x }, { $y }{ $fits ->
+rootg-which = { $whose ->
+    [own] your
+    [other] the other
+    [upper] the upper
+   *[lower] the lower
+    } { rootg-speed }
+rootg-across = { $side ->
+    [left] { $across } left
+   *[right] { $across } right
+    }
+rootg-along = { $way ->
+    [up] { $along } up
+   *[down] { $along } down
+    }
+rootg-spot = { $side ->
+    [above] above { rootg-which }
+    [below] below { rootg-which }
+    [left] left of { rootg-which }
+    [right] right of { rootg-which }
+   *[far] { $ways } of { rootg-which }
+    }
+rootg-board-place = Place { rootg-spot }{ $fits ->
     [yes] { "" }
    *[no] , turned otherwise
     }
-rootg-terminal = { rootg-speed }, { $gates ->
+rootg-board-tile = { $tile }, { rootg-spot }
+rootg-terminal = { $whose ->
+    [own] Your
+    [other] The other
+    [upper] The upper
+   *[lower] The lower
+    } { rootg-speed }, { $gates ->
     [one] 1 gate
    *[other] { $gates } gates
     }
@@ -513,13 +540,13 @@ rootg-key-move = move the board
 rootg-key-film = step through the run, stop and go
 
 # What the coach proposes.
-rootg-propose-place = Place the <b>{ rootg-tile }</b> at { $x }, { $y }, { $turn ->
+rootg-propose-place = Place the <b>{ rootg-tile }</b> { rootg-spot }, { $turn ->
     [0] upright
     [1] turned right
     [2] upside down
    *[3] turned left
     }
-rootg-propose-place-hidden = Place the <b>tile</b> at { $x }, { $y }, { $turn ->
+rootg-propose-place-hidden = Place the <b>tile</b> { rootg-spot }, { $turn ->
     [0] upright
     [1] turned right
     [2] upside down

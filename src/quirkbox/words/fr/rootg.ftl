@@ -343,11 +343,38 @@ rootg-score = { rootg-points }{ $root ->
 
 # The board.
 rootg-board = Le plateau
-rootg-board-place = Place { $x }, { $y }{ $fits ->
+rootg-which = { $whose ->
+    [own] de ton { rootg-speed }
+    [other] du { rootg-speed } adverse
+    [upper] du { rootg-speed } du haut
+   *[lower] du { rootg-speed } du bas
+    }
+rootg-across = { $side ->
+    [left] { $across } à gauche
+   *[right] { $across } à droite
+    }
+rootg-along = { $way ->
+    [up] { $along } au-dessus
+   *[down] { $along } au-dessous
+    }
+rootg-spot = { $side ->
+    [above] au-dessus { rootg-which }
+    [below] au-dessous { rootg-which }
+    [left] à gauche { rootg-which }
+    [right] à droite { rootg-which }
+   *[far] { $ways } { rootg-which }
+    }
+rootg-board-place = Place { rootg-spot }{ $fits ->
     [yes] { "" }
    *[no] , à tourner
     }
-rootg-terminal = { rootg-speed }, { $gates ->
+rootg-board-tile = { $tile }, { rootg-spot }
+rootg-terminal = { $whose ->
+    [own] Ton { rootg-speed }
+    [other] Le { rootg-speed } adverse
+    [upper] Le { rootg-speed } du haut
+   *[lower] Le { rootg-speed } du bas
+    }, { $gates ->
     [one] { $gates } porte
    *[other] { $gates } portes
     }
@@ -504,13 +531,13 @@ rootg-key-film = parcourir le film, arrêter et reprendre
 rootg-propose-place = { $kind ->
     [gate] Pose le <b>{ rootg-tile }</b>
    *[other] Pose la <b>{ rootg-tile }</b>
-    } en { $x }, { $y }, { $turn ->
+    } { rootg-spot }, { $turn ->
     [0] à l’endroit
     [1] un quart de tour à droite
     [2] à l’envers
    *[3] un quart de tour à gauche
     }
-rootg-propose-place-hidden = Pose la <b>tuile</b> en { $x }, { $y }, { $turn ->
+rootg-propose-place-hidden = Pose la <b>tuile</b> { rootg-spot }, { $turn ->
     [0] à l’endroit
     [1] un quart de tour à droite
     [2] à l’envers

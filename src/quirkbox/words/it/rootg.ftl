@@ -343,11 +343,38 @@ rootg-score = { rootg-points }{ $root ->
 
 # The board.
 rootg-board = Il tabellone
-rootg-board-place = Posto { $x }, { $y }{ $fits ->
+rootg-which = { $whose ->
+    [own] del tuo { rootg-speed }
+    [other] del { rootg-speed } avversario
+    [upper] del { rootg-speed } in alto
+   *[lower] del { rootg-speed } in basso
+    }
+rootg-across = { $side ->
+    [left] { $across } a sinistra
+   *[right] { $across } a destra
+    }
+rootg-along = { $way ->
+    [up] { $along } più in alto
+   *[down] { $along } più in basso
+    }
+rootg-spot = { $side ->
+    [above] al di sopra { rootg-which }
+    [below] al di sotto { rootg-which }
+    [left] a sinistra { rootg-which }
+    [right] a destra { rootg-which }
+   *[far] { $ways } { rootg-which }
+    }
+rootg-board-place = Posto { rootg-spot }{ $fits ->
     [yes] { "" }
    *[no] , da girare
     }
-rootg-terminal = { rootg-speed }, { $gates ->
+rootg-board-tile = { $tile }, { rootg-spot }
+rootg-terminal = { $whose ->
+    [own] Il tuo { rootg-speed }
+    [other] Il { rootg-speed } avversario
+    [upper] Il { rootg-speed } in alto
+   *[lower] Il { rootg-speed } in basso
+    }, { $gates ->
     [one] { $gates } porta
    *[other] { $gates } porte
     }
@@ -507,13 +534,13 @@ rootg-key-film = scorrere la corsa, fermare e ripartire
 rootg-propose-place = { $kind ->
     [gate] Metti <b>{ rootg-tile }</b>
    *[other] Metti la <b>{ rootg-tile }</b>
-    } in { $x }, { $y }, { $turn ->
+    } { rootg-spot }, { $turn ->
     [0] dritta
     [1] girata a destra
     [2] capovolta
    *[3] girata a sinistra
     }
-rootg-propose-place-hidden = Metti la <b>tessera</b> in { $x }, { $y }, { $turn ->
+rootg-propose-place-hidden = Metti la <b>tessera</b> { rootg-spot }, { $turn ->
     [0] dritta
     [1] girata a destra
     [2] capovolta

@@ -3,14 +3,17 @@ import { lineOf } from '../../shared/say';
 import type { Proposal } from '../contract';
 import type { Action, View } from './types';
 import { keyOf, seen } from './where';
-import { tileArgs } from './words';
+import { spotArgs, tileArgs } from './words';
 
 export function propose(action: Action, view: View, seat: number): Proposal {
   const tile = view.hands[seat]?.[0];
   switch (action.act) {
     case 'place': {
       // as it lies before this seat's eyes
-      const where = { x: action.x, y: action.y, turn: seen(action.turn, seat === 1) };
+      const where = {
+        ...spotArgs(action, view.terminals, seat, seat === 0),
+        turn: seen(action.turn, seat === 1),
+      };
       return {
         line: tile
           ? lineOf('rootg-propose-place', { ...tileArgs(tile), ...where })

@@ -4,7 +4,9 @@ import type { TableInfo } from '../../wire';
 import { crossing, example } from './examples';
 import { running, update, view } from './states';
 import type { Event } from './types';
-import { fastestWhy, logLine, status, tickTold, tileName } from './words';
+import { propose } from './propose';
+import { t } from '../../words/words.svelte';
+import { fastestWhy, logLine, spotArgs, status, tickTold, tileName } from './words';
 
 const names = ['Mia', 'Ada'];
 const text = (line: LogLine | null): string | null => line && line.map((part) => part.text).join('');
@@ -70,4 +72,23 @@ test('a tick of the run is told', () => {
     words: 'It says 1, just what the mission asked for. You take its pile, and what lay on the core.',
     sum: { pile: 1, core: 1, points: 2 },
   });
+});
+
+test.each([
+  [{ x: 0, y: 2 }, 0, true, 'below', 'your Fast', []],
+  [{ x: 3, y: 1 }, 0, true, 'left', 'your Norm', []],
+  [{ x: 0, y: -2 }, 0, true, 'above', 'the other Fast', []],
+  [{ x: 0, y: 2 }, 1, false, 'above', 'the other Fast', []],
+  [{ x: -4, y: 3 }, 0, true, 'far', 'your Slow', ['2 right', '2 down']],
+  [{ x: 0, y: 2 }, -1, false, 'above', 'the upper Fast', []],
+] as const)('where %o lies for seat %i (turned: %s)', (spot, me, flip, side, which, ways) => {
+  const args = spotArgs(spot, view.terminals, me, flip);
+  expect([args.side, t('rootg-which', args), args.ways]).toEqual([side, which, ways]);
+});
+
+test('a place of the board is named from the terminal beside it', () => {
+  const place = { ...spotArgs({ x: 0, y: 2 }, view.terminals, 0, true), fits: 'no' };
+  expect(t('rootg-board-place', place)).toBe('Place below your Fast, turned otherwise');
+  const line = propose({ act: 'place', x: -4, y: 3, turn: 0 }, view, 0).line;
+  expect(text(line)).toBe('Place the XOR 2 right and 2 down of your Slow, upright');
 });

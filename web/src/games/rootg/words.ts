@@ -4,6 +4,7 @@ import { lineOf } from '../../shared/say';
 import type { Mood } from '../../shared/seats';
 import { t, type Arg } from '../../words/words.svelte';
 import type { TableInfo } from '../../wire';
+import { at, CELL, type Spot } from './where';
 import { SPEEDS, type Event, type Tile, type View, type Update } from './types';
 
 export const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
@@ -33,6 +34,46 @@ export function tileName(tile: Tile): string {
   const ports = tile.edges.flatMap(({ printed }) => (printed === null ? [] : [String(printed)]));
   const printed = inside.length ? (ports.length ? 'both' : 'inside') : ports.length ? 'ports' : 'none';
   return t('rootg-tile-whole', { ...tileArgs(tile), inside, ports, printed });
+}
+
+type Which = Pick<View['terminals'][number], 'seat' | 'speed'>;
+/** Which of the six terminals, as it is said to `me`; who plays neither side knows them by where they lie. */
+export const whichArgs = ({ seat, speed }: Which, me: number, flip: boolean): { whose: string; speed: string } => ({
+  whose: me >= 0 ? (seat === me ? 'own' : 'other') : (seat === 0) === flip ? 'lower' : 'upper',
+  speed,
+});
+
+/** Where a place lies, from the terminal that is nearest to it: "below your Fast", "2 left and 1 down of your Slow". */
+export function spotArgs(
+  spot: Spot,
+  terminals: View['terminals'],
+  me: number,
+  flip: boolean,
+): { side: string; ways: string[]; whose: string; speed: string } {
+  const [x, y] = at(spot, flip);
+  const steps = terminals
+    .map((terminal) => {
+      const [tx, ty] = at(terminal, flip);
+      return { terminal, across: (x - tx) / CELL, along: (y - ty) / CELL };
+    })
+    .sort((a, b) => Math.abs(a.across) + Math.abs(a.along) - Math.abs(b.across) - Math.abs(b.along));
+  const { terminal, across, along } = steps[0]!;
+  const side =
+    Math.abs(across) + Math.abs(along) > 1
+      ? 'far'
+      : along
+        ? along < 0
+          ? 'above'
+          : 'below'
+        : across < 0
+          ? 'left'
+          : 'right';
+  if (side !== 'far') return { side, ways: [], ...whichArgs(terminal, me, flip) };
+  const ways = [
+    across && t('rootg-across', { side: across < 0 ? 'left' : 'right', across: Math.abs(across) }),
+    along && t('rootg-along', { way: along < 0 ? 'up' : 'down', along: Math.abs(along) }),
+  ].filter((way) => way !== 0);
+  return { side, ways, ...whichArgs(terminal, me, flip) };
 }
 
 /** Why somebody is fastest. That was decided when the turn began: with a tile placed since, the numbers may say something else. */
