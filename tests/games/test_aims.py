@@ -55,6 +55,13 @@ def test_a_level_end_in_rootg_says_that_the_tile_decides() -> None:
     assert str(position.seen_by(1).aim([], NAMES).after).endswith("and that is Mia.")
 
 
+def test_a_race_ends_as_many_rows_past_the_line_as_the_log_says() -> None:
+    position = ended("tiny_turbo_cars")
+    finish = int(position.states["finish"][0])
+    position.states["row"][0][:2] = [finish, finish - 3]
+    assert str(position.seen_by(0).aim([], NAMES).after) == "You came farthest: 1 row past the line."
+
+
 def test_charges_are_something_to_get_rid_of() -> None:
     log = GameLog(GAMES["rootg"], 2, {}, secret_from_seed(1))
     dropped = {"event": "dropped", "seat": 0, "speed": "fast", "charges": 3, "left": 15}

@@ -33,9 +33,9 @@ def _result(s: State, viewer: int, names: Sequence[str]) -> Sentence:
     if len(level) > 1:
         you_too, other = _you(level[1], viewer), names[level[1]]
         return Sentence("tiny_turbo_cars-result-level", you=you, who=who, you_too=you_too, other=other)
-    rows = int(far) - s.finish
-    where = "line" if rows == 0 else "past" if rows > 0 else "ahead"
-    return Sentence("tiny_turbo_cars-result", you=you, who=who, where=where, rows=rows)
+    # the first row past the line is one row past it, as in the log
+    rows = int(far) - s.finish + 1
+    return Sentence("tiny_turbo_cars-result", you=you, who=who, where="past" if rows > 0 else "ahead", rows=rows)
 
 
 def _after(s: State, viewer: int) -> Sentence:

@@ -774,7 +774,6 @@ tiny_turbo_cars-result = { $you ->
     [yes] Du bist
    *[no] { $who } ist
     } am weitesten gekommen: { $where ->
-    [line] auf die Ziellinie
     [past] { tiny_turbo_cars-rows } über die Ziellinie
    *[ahead] vor allen anderen
     }.

@@ -791,7 +791,6 @@ tiny_turbo_cars-result-level = { $you ->
     }
     }
 tiny_turbo_cars-result = { you-subject } came farthest: { $where ->
-    [line] on the finish line
     [past] { tiny_turbo_cars-rows } past the line
    *[ahead] ahead of the others
     }.

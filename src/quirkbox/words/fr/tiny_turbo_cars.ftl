@@ -748,7 +748,6 @@ tiny_turbo_cars-result = { $you ->
     [yes] Tu vas
    *[no] { $who } va
     } le plus loin : { $where ->
-    [line] sur la ligne d’arrivée
     [past] { tiny_turbo_cars-rows } après la ligne
    *[ahead] devant tous les autres
     }.

@@ -769,7 +769,6 @@ tiny_turbo_cars-result = { $you ->
     [yes] Arrivi
    *[no] { $who } arriva
     } più lontano di tutti: { $where ->
-    [line] sulla linea del traguardo
     [past] { tiny_turbo_cars-rows } oltre la linea
    *[ahead] davanti agli altri
     }.

@@ -267,7 +267,7 @@ export function atTheRace(view: View, truth: View, seat: number, mine: boolean, 
   if (view.phase === 'over')
     return driver.row !== null && driver.row >= view.track.finish
       ? t('tiny_turbo_cars-has-crossed')
-      : t('tiny_turbo_cars-is-in-row', { row: driver.row ?? 0 });
+      : t('tiny_turbo_cars-is-in-row', { row: (driver.row ?? 0) + 1 });
   if (racing === seat) return t('tiny_turbo_cars-is-racing', { you });
   const asleep = yes(driver.down);
   if (truth.phase === 'watch' && truth.next === null)
