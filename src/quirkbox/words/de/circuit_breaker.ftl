@@ -345,7 +345,7 @@ circuit_breaker-switch = { $mode ->
     }
 circuit_breaker-switch-name = { circuit_breaker-switch }: { $words }
 circuit_breaker-switch-mouse = { $place ->
-    [ready] noch nicht
+    [ready] losschicken
     [home] zu Hause
     [network] { $yours ->
         [yes] bei dir selbst
@@ -356,18 +356,16 @@ circuit_breaker-switch-mouse = { $place ->
    *[other] auf { $place }
     }
 circuit_breaker-switch-place = { $how ->
-    [theirs] zwei Plättchen
     [going] { $placed } von 2
     [done] erledigt
     [nothing] nichts passt
-   *[ready] noch nicht
+   *[open] zwei Plättchen
     }
 circuit_breaker-switch-discard = { $how ->
-    [theirs] für Käse
     [going] { $tiles } weg
     [done] erledigt
     [nothing] kein Käse da
-   *[ready] noch nicht
+   *[open] für Käse
     }
 
 # What to do next.

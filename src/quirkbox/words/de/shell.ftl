@@ -114,6 +114,7 @@ goal = Dein Ziel
 goal-new-here = Neu hier?
 goal-learn = Lern es
 goal-known = Ich kenne dieses Spiel
+goal-whole = Ganz lesen
 file-draw-or-save = <a>Zeichne eine in der Werkstatt</a> oder <u>speichere unsere Datei</u> und ändere sie.
 file-save-ours = <u>Speichere unsere Datei</u> und ändere sie.
 file-looking = Wird angesehen…

@@ -303,7 +303,7 @@ circuit_breaker-switch = { $mode ->
     }
 circuit_breaker-switch-name = { circuit_breaker-switch }: { $words }
 circuit_breaker-switch-mouse = { $place ->
-    [ready] not yet
+    [ready] send it out
     [home] at home
     [network] { $yours ->
         [yes] after your own
@@ -314,18 +314,16 @@ circuit_breaker-switch-mouse = { $place ->
    *[other] on { $place }
     }
 circuit_breaker-switch-place = { $how ->
-    [theirs] two tiles
     [going] { $placed } of 2 done
     [done] done
     [nothing] nothing fits
-   *[ready] not yet
+   *[open] two tiles
     }
 circuit_breaker-switch-discard = { $how ->
-    [theirs] for cheese
     [going] { circuit_breaker-tiles }
     [done] done
     [nothing] no cheese left
-   *[ready] not yet
+   *[open] for cheese
     }
 
 # What to do next.

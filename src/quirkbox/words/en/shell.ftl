@@ -114,6 +114,7 @@ goal = Your goal
 goal-new-here = New here?
 goal-learn = Learn it
 goal-known = I know this game
+goal-whole = Read it all
 file-draw-or-save = <a>Draw one in the workshop</a>, or <u>save our file</u> and change that.
 file-save-ours = <u>save our file</u> and change that.
 file-looking = Looking it over…

@@ -353,7 +353,7 @@ circuit_breaker-switch = { $mode ->
     }
 circuit_breaker-switch-name = { circuit_breaker-switch } : { $words }
 circuit_breaker-switch-mouse = { $place ->
-    [ready] pas encore
+    [ready] à envoyer
     [home] à la maison
     [network] { $yours ->
         [yes] chez toi
@@ -364,18 +364,16 @@ circuit_breaker-switch-mouse = { $place ->
    *[other] sur { $place }
     }
 circuit_breaker-switch-place = { $how ->
-    [theirs] deux tuiles
     [going] { $placed } sur 2
     [done] c’est fait
     [nothing] rien ne va
-   *[ready] pas encore
+   *[open] deux tuiles
     }
 circuit_breaker-switch-discard = { $how ->
-    [theirs] fromage
     [going] { circuit_breaker-tiles }
     [done] c’est fait
     [nothing] fini, le fromage
-   *[ready] pas encore
+   *[open] fromage
     }
 
 # What to do next.

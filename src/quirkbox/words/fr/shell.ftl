@@ -114,6 +114,7 @@ goal = Ton but
 goal-new-here = Nouveau ici ?
 goal-learn = Apprends-le
 goal-known = Je connais ce jeu
+goal-whole = Tout lire
 file-draw-or-save = <a>Dessine-en un à l’atelier</a>, ou <u>enregistre notre fichier</u> et modifie-le.
 file-save-ours = <u>Enregistre notre fichier</u> et modifie-le.
 file-looking = Examen en cours…

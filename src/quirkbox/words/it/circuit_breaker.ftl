@@ -356,7 +356,7 @@ circuit_breaker-switch = { $mode ->
     }
 circuit_breaker-switch-name = { circuit_breaker-switch }: { $words }
 circuit_breaker-switch-mouse = { $place ->
-    [ready] non ancora
+    [ready] da mandare
     [home] a casa
     [network] { $yours ->
         [yes] da te
@@ -367,18 +367,16 @@ circuit_breaker-switch-mouse = { $place ->
    *[other] su { $place }
     }
 circuit_breaker-switch-place = { $how ->
-    [theirs] due tessere
     [going] { $placed } su 2
     [done] fatto
     [nothing] nulla va
-   *[ready] non ancora
+   *[open] due tessere
     }
 circuit_breaker-switch-discard = { $how ->
-    [theirs] formaggio
     [going] { circuit_breaker-tiles }
     [done] fatto
     [nothing] finito
-   *[ready] non ancora
+   *[open] formaggio
     }
 
 # What to do next.

@@ -114,6 +114,7 @@ goal = Il tuo obiettivo
 goal-new-here = È nuovo?
 goal-learn = Imparalo
 goal-known = Conosco questo gioco
+goal-whole = Leggi tutto
 file-draw-or-save = <a>Disegnane uno in officina</a>, o <u>salva il nostro file</u> e cambialo.
 file-save-ours = <u>Salva il nostro file</u> e cambialo.
 file-looking = Lo guardiamo…
