@@ -15,6 +15,7 @@ import type {
   Hint,
   LabRun,
   LabSettings,
+  Match,
   Me,
   MoveWords,
   NewTable,
@@ -103,6 +104,8 @@ export const api = {
   forgetMe: () => call<Me>('DELETE', '/me'),
   tables: () => call<Tables>('GET', '/tables'),
   newTable: (wish: NewTable) => call<TableCode>('POST', '/tables', wish),
+  /** A seat where somebody waits, or at a new table at which others find one. */
+  match: (wish: Match) => call<TableCode>('POST', '/match', wish),
   /** Not among one's own any more. */
   forget: (code: string) => call<TableCode>('DELETE', `${at(code)}/mine`),
   table: (code: string) => call<TableInfo>('GET', at(code)),

@@ -1606,6 +1606,10 @@ export interface TableInfo {
   closed?: '' | 'vote' | 'time';
   /** null: a deal, as usual */
   beginning?: BeginningInfo | null;
+  /** opened for whoever looks for a game: it begins by itself once enough are there */
+  gathers?: boolean;
+  /** when it begins by itself, in ms of the server's clock */
+  begins?: number | null;
   /** whoever has been gone for so long may be stood in for by a bot */
   away_ms: number;
 }
@@ -1705,6 +1709,17 @@ export interface Look {
   id: string;
   type: 'look';
   seat: number;
+}
+/** Somebody looks for people to play with. */
+export interface Match {
+  /** a nickname, as shown at the table */
+  name: string;
+  /** which game, and with `any` the one to open a table of if nobody waits anywhere */
+  game: string;
+  /** any game will do */
+  any?: boolean;
+  /** the table at which one waits already; one stays there if nothing is better */
+  at?: string | null;
 }
 /** Who this browser is. */
 export interface Me {

@@ -195,6 +195,13 @@ async def open_table(lobby: InLobby, token: Token, body: wire.NewTable) -> wire.
     return wire.TableCode(code=await lobby.open_table(token, body))
 
 
+@api.post("/api/match", tags=["tables"], responses=problems(403, 404, 409, 413, 422), dependencies=[within("matches")])
+async def match(lobby: InLobby, token: Token, request: Request, body: wire.Match) -> wire.TableCode:
+    """Any game, now: a seat where somebody waits, or at a new table at which others find one. It begins by itself once enough
+    are there. Whoever waits may ask again with `at`."""
+    return wire.TableCode(code=await request.app.state.match.find(token, address_of(request), body))
+
+
 @api.get(
     "/api/tables/{code}",
     tags=["tables"],

@@ -28,6 +28,7 @@ from quirkbox.server.lab_api import lab_api
 from quirkbox.server.lessons_api import lessons_api
 from quirkbox.server.limits import TooMuch
 from quirkbox.server.lobby import Lobby, NoCode, NoTable, NotHere
+from quirkbox.server.match import Match
 from quirkbox.server.pages import docs_page
 from quirkbox.server.people_api import people_api
 from quirkbox.server.readiness import ALL_COMPILED, Compiler, Readiness
@@ -69,6 +70,7 @@ def create_app(
                 Coach(store, (settings or Settings()).hint, (settings or Settings()).analysis_looks) as coach,
             ):
                 app.state.lobby, app.state.lab, app.state.coach = lobby, lab, coach
+                app.state.match = Match(lobby)
                 yield
         except Refusal as refusal:
             app.state.refusal = refusal

@@ -23,16 +23,20 @@ class Broadcast:
         clock: Clock,
         also: Callable[[], None] = lambda: None,
         readings: Callable[[], Mapping[int, Reading]] = dict,
+        begins: Callable[[], int | None] = lambda: None,
     ):
-        """`also` is called whenever all are told who has come and gone; `readings` says what is on people's clocks."""
+        """`also` is called whenever all are told who has come and gone; `readings` says what is on people's clocks,
+        `begins` when the game begins by itself."""
         self._state, self._presence, self._clock, self._also = state, presence, clock, also
-        self._readings = readings
+        self._readings, self._begins = readings, begins
         self._soon: Timer | None = None
 
     def info(self, token: str, viewer: int) -> TableInfo:
         presence = self._presence
         now, table = self._clock.now_ms(), self._state.table
-        return info(table, token, viewer, presence.here, presence.watchers, now, presence.away_ms, self._state.seal)
+        return info(
+            table, token, viewer, presence.here, presence.watchers, now, presence.away_ms, self._state.seal, self._begins()
+        )
 
     def table_to(self, connection: Connection) -> None:
         connection.tell(self.info(connection.token, connection.viewer))

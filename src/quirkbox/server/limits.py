@@ -23,7 +23,7 @@ from quirkbox.server import rows
 from quirkbox.server.settings import Settings
 from quirkbox.words.sentence import Sentence
 
-Kind = Literal["requests", "sockets", "strangers", "tables", "files", "solving"]
+Kind = Literal["requests", "sockets", "strangers", "tables", "matches", "files", "solving"]
 # What is counted for all processes together.
 SHARED: tuple[Kind, ...] = ("tables", "files", "solving")
 
@@ -45,6 +45,7 @@ class Limits:
             "sockets": settings.limit_sockets,
             "strangers": settings.limit_strangers,
             "tables": settings.limit_tables,
+            "matches": settings.limit_matches,
             "files": settings.limit_files,
             "solving": settings.limit_solving,
         }

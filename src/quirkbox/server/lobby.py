@@ -197,6 +197,10 @@ class Lobby:
         table = table.start(token, secret, now)
         return table, play_from(Saved(table, [], set()))
 
+    async def create(self, token: str, name: str, table: Table) -> str:
+        """A table at which nothing has begun is there from now on; its code."""
+        return await self._create(token, name, table, None, self.clock.now_ms())
+
     async def _create(self, token: str, name: str, table: Table, play: Play | None, now: int) -> str:
         """Write a new table down, under a code that is free."""
         for attempt in range(40):

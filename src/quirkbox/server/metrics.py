@@ -28,6 +28,7 @@ class Metrics:
         self.bot_seconds = Histogram(
             "quirkbox_bot_seconds", "A bot's thinking, waiting for a free thread included", buckets=_SECONDS, registry=registry
         )
+        self.matches = Counter("quirkbox_matches", "People who looked for others to play with", ["how"], registry=registry)
         self._now: list[tuple[Gauge, Callable[[], float]]] = []
 
     def watch(self, name: str, words: str, value: Callable[[], float]) -> None:

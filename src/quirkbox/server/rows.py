@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0015"  # the newest migration; a test compares it with Alembic's
+HEAD = "0016"  # the newest migration; a test compares it with Alembic's
 
 metadata = MetaData(
     naming_convention={
@@ -43,6 +43,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),  # the version of the game's rules
     Column("options", JSON, nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("gathers", Boolean, nullable=False, server_default=false()),  # for whoever looks for a game
     Column("hints", Boolean, nullable=False, server_default=false()),  # people agreed that anybody may ask for them
     Column("status", String(8), nullable=False),
     Column("secret", String(64)),

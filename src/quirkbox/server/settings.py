@@ -36,6 +36,9 @@ class Settings:
     pace: float = 1.0
     # So long bots let people begin, where people come first.
     patience: float = 30.0
+    # A table for whoever looks for a game waits so long for more people once there are enough, or so long once it is full.
+    gather: float = 12.0
+    gather_full: float = 3.0
     # Who is not connected for so long can be stood in for by a bot.
     away: float = 20.0
     # Who is not connected for so long is stood in for by a bot, where the table wants that.
@@ -65,12 +68,14 @@ class Settings:
     lab_rest: float = 300.0
     # So many finished reports are kept.
     lab_keep: int = 40
-    # How often one visitor may ask: for anything over HTTP, for a socket, for a table that is not there, for a new table, to have
-    # a file looked at, to have one solved or a report made. In the words of the library `limits`; empty: as often as they like.
+    # How often one visitor may ask: for anything over HTTP, for a socket, for a table that is not there, for a new table, for
+    # people to play with, to have a file looked at, to have one solved or a report made. In the words of the library `limits`;
+    # empty: as often as they like.
     limit_requests: str = "1200/minute"
     limit_sockets: str = "120/minute"
     limit_strangers: str = "30/minute"
     limit_tables: str = "30/minute;200/hour"
+    limit_matches: str = "30/minute"
     limit_files: str = "120/minute"
     limit_solving: str = "30/hour"
     # So many times as much from one address: a household, a school.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import math
+import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
@@ -18,6 +19,7 @@ from quirkbox.server.bot_turns import BotTurns, Pool
 from quirkbox.server.broadcast import Broadcast
 from quirkbox.server.clock import Clock
 from quirkbox.server.connection import Connection
+from quirkbox.server.gathering import Gathering
 from quirkbox.server.held_calls import HeldCalls
 from quirkbox.server.host_clock import HostClock
 from quirkbox.server.metrics import Metrics
@@ -87,7 +89,10 @@ class TableSession:
         self._held = HeldCalls(settings.hold, clock)
         self._background = Background(self.table.code, clock, self._try_again)
         self._person_clocks = PersonClocks(self._state, self.presence, self._held, clock, self._background, self._time_is_over)
-        self._broadcast = Broadcast(self._state, self.presence, clock, self._people_changed, self._person_clocks.readings)
+        self._gathering = Gathering(self._state, self.presence, settings, clock, self._background, self._gather, self._make_room)
+        self._broadcast = Broadcast(
+            self._state, self.presence, clock, self._people_changed, self._person_clocks.readings, lambda: self._gathering.begins
+        )
         self._host_clock = HostClock(self._state, self.presence, self._held, clock, self._background, self._act)
         self._bot_turns = BotTurns(self._state, self.presence, pool, settings, clock, self._background, self._act)
         self._pool = pool
@@ -119,6 +124,7 @@ class TableSession:
         self._host_clock.wind_up()
         self._minder.wind_up()
         self._person_clocks.wind_up()
+        self._gathering.wind_up()
 
     def _try_again(self) -> None:
         self._people_changed()
@@ -128,6 +134,7 @@ class TableSession:
         """Stop everything that would happen by itself."""
         self._host_clock.close()
         self._minder.close()
+        self._gathering.close()
         self._person_clocks.close()
         self._broadcast.close()
         self._background.close()
@@ -144,6 +151,7 @@ class TableSession:
             self._broadcast.past_to(connection, after)
             self._broadcast.present_to(connection)
         self._broadcast.clocks_to(connection)
+        self._gathering.wind_up()
         self._broadcast.table_soon()
         self._wind_up()
 
@@ -153,6 +161,7 @@ class TableSession:
 
     def leave(self, connection: Connection) -> None:
         self.presence.go(connection)
+        self._gathering.wind_up()
         self._broadcast.table_soon()
         self._minder.wind_up()
 
@@ -202,6 +211,18 @@ class TableSession:
             names = self._pool.bot(self.table.minder).names
             key = ask_key(self.table.code, f"mind {number} {self.table.version}")
             await self.change(key, lambda table: table.mind(number, names))
+
+    async def _gather(self) -> None:
+        """Enough people are here: the game begins by itself."""
+        secret, now, here = secrets.token_bytes(32), self._clock.now_ms(), self.presence.here
+        key = ask_key(self.table.code, f"gathered {self.table.version}")
+        await self.change(key, lambda table: table.gathered(here, secret, now))
+
+    async def _make_room(self) -> None:
+        """Who looked for a game and went away again makes room."""
+        here = self.presence.here | {seat.token for seat in self.table.seats if seat.token and not self.presence.away(seat.token)}
+        key = ask_key(self.table.code, f"room {self.table.version}")
+        await self.change(key, lambda table: table.without_gone(here))
 
     async def _time_is_over(self) -> None:
         """Somebody's time has run out: a bot plays on for them, or the game ends."""
@@ -304,6 +325,7 @@ class TableSession:
         self._finish_if_over()
         if then:
             then()
+        self._gathering.wind_up()
         self._broadcast.table()
         if play:
             self._state.play = play

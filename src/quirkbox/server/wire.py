@@ -332,6 +332,15 @@ class NewTable(Strict):
     start: bool = False
 
 
+class Match(Strict):
+    """Somebody looks for people to play with."""
+
+    name: Name
+    game: str = Field(description="which game, and with `any` the one to open a table of if nobody waits anywhere")
+    any: bool = Field(default=False, description="any game will do")
+    at: str | None = Field(default=None, description="the table at which one waits already; one stays there if nothing is better")
+
+
 class TableCode(Strict):
     code: str
 

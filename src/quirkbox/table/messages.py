@@ -102,6 +102,7 @@ def info(
     now: int,
     away_ms: int,
     seal: str | None = None,
+    begins: int | None = None,
 ) -> TableInfo:
     """The table itself, as the holder of a token sees it. `here` are the tokens of all who are connected."""
     secret = table.secret
@@ -129,6 +130,8 @@ def info(
         "asked": _asked_info(table),
         "closed": table.closed,
         "beginning": _beginning_info(table),
+        "gathers": table.gathers,
+        "begins": begins,
     }
 
 

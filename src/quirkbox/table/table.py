@@ -6,7 +6,7 @@ tables writes the new one down first and shows it afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -70,6 +70,8 @@ class Table:
     options: Mapping[str, str]
     seats: tuple[Seat, ...]
     public: bool = False
+    # opened for whoever looks for a game: it begins by itself once enough are there
+    gathers: bool = False
     # whether people ask for hints though others play too: agreed on before the game
     hints: bool = False
     status: Status = "waiting"
@@ -432,7 +434,7 @@ class Table:
         self._must_not_be_over()
         if self._has_seat(token):
             raise Refusal.because("seat-have-one")
-        self._free_seat()
+        self.free_seat()
         return self._changed(door=self.door.knock(Guest(who, token, name)))
 
     def let_in(self, token: str, who: str) -> Table:
@@ -442,7 +444,7 @@ class Table:
         opened = replace(self, door=self.door.let_in(guest))
         if guest not in self.door.knocking:
             return opened._changed()
-        number = self._free_seat()
+        number = self.free_seat()
         return opened._with_seat(number, Seat(self.seats[number].chair, guest.name, guest.token))
 
     def turn_away(self, token: str, who: str) -> Table:
@@ -475,7 +477,7 @@ class Table:
             return Seat(seat.chair)
         return Seat(seat.chair, bot=bot, bot_name=self._free_name(names, number))
 
-    def _free_seat(self) -> int:
+    def free_seat(self) -> int:
         for number, seat in enumerate(self.seats):
             if seat.kind == "free":
                 return number
@@ -513,6 +515,20 @@ class Table:
         chairs = tuple(Seat(seat.chair) for seat in self.seats)
         table = Table("", self.game, self.options, chairs, door=Door(host=token), beginning=beginning)
         return table.sit(token, number, name)
+
+    def gathered(self, here: Collection[str], secret: bytes, at: int) -> Table:
+        """Enough of those who looked for a game are here: it begins without the others."""
+        table = self.without_gone(here)
+        people = {seat.token for seat in table.seats if seat.kind == "person"}
+        if not self.gathers or len(people) < 2:
+            raise Refusal.because("gather-too-few")
+        return table.start(next(seat.token for seat in table.seats if seat.token in people) or "", secret, at)
+
+    def without_gone(self, here: Collection[str]) -> Table:
+        """Who is not here any more makes room for others."""
+        self._must_be_waiting()
+        seats = (Seat(seat.chair) if seat.kind == "person" and seat.token not in here else seat for seat in self.seats)
+        return self._changed(seats=tuple(seats))
 
     def over(self) -> Table:
         return replace(self, status="over")

@@ -153,6 +153,10 @@ class TableInfo(TypedDict):
         Annotated[Closed, Field(description="why it is over before its rules say so: all agreed, or somebody's time ran out")]
     ]
     beginning: NotRequired[Annotated[BeginningInfo | None, Field(description="null: a deal, as usual")]]
+    gathers: NotRequired[
+        Annotated[bool, Field(description="opened for whoever looks for a game: it begins by itself once enough are there")]
+    ]
+    begins: NotRequired[Annotated[int | None, Field(description="when it begins by itself, in ms of the server's clock")]]
     away_ms: Annotated[int, Field(description="whoever has been gone for so long may be stood in for by a bot")]
 
 

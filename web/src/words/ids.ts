@@ -307,6 +307,19 @@ export interface Words {
   'closed-time': never;
   'closed-vote-words': never;
   'closed-time-words': never;
+  'find-people': never;
+  'find-words': never;
+  'find-any': never;
+  'find-this': 'game';
+  'find-waiting': 'count';
+  'find-public': never;
+  'gather-looking': never;
+  'gather-alone': 'elsewhere';
+  'gather-short': 'count';
+  'gather-begins': 'seconds';
+  'gather-more': 'count';
+  'gather-bots': never;
+  'gather-stop': never;
   'plain-board-broken': 'game';
   'plain-covered': never;
   'plain-table': never;
@@ -622,6 +635,7 @@ export interface Words {
   'start-all-chairs': 'count';
   'start-too-few': 'game' | 'least';
   'game-not-over': never;
+  'gather-too-few': never;
   'game-begun': never;
   'must-sit': 'what';
   'back-nothing': never;

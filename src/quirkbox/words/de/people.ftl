@@ -56,3 +56,33 @@ closed-vote = Die Partie wurde beendet
 closed-time = Die Zeit ist abgelaufen
 closed-vote-words = Alle waren einverstanden. Die Partie bleibt erhalten, wie sie war, und zählt für keine Wertung.
 closed-time-words = Wie abgemacht, endet die Partie damit. Sie bleibt erhalten, wie sie war, und zählt für keine Wertung.
+
+# Leute zum Spielen suchen
+find-people = Leute zum Spielen finden
+find-words = Du setzt dich dorthin, wo jemand wartet, oder an einen neuen Tisch, an dem andere dich finden. Sind genug da, geht es von selbst los.
+find-any = Irgendein Spiel, jetzt
+find-this = Nur { $game }
+find-waiting = { $count ->
+    [0] gerade wartet niemand: Du wärst zuerst da
+    [one] ein Tisch wartet
+   *[other] { $count } Tische warten
+}
+find-public = So ein Tisch steht bei den offenen: Jeder darf sich dazusetzen oder zusehen.
+gather-looking = Suche Leute zum Spielen …
+gather-alone = { $elsewhere ->
+    [0] Gerade sucht sonst niemand. Wer sucht, kommt hierher: Du kannst diese Seite offen lassen, sie meldet sich.
+    [one] An einem anderen Tisch wartet jemand. Wer dieses Spiel sucht, kommt hierher: Du kannst diese Seite offen lassen, sie meldet sich.
+   *[other] An { $elsewhere } anderen Tischen wird gewartet. Wer dieses Spiel sucht, kommt hierher: Du kannst diese Seite offen lassen, sie meldet sich.
+}
+gather-short = { $count ->
+    [one] Noch eine Person, und es geht los.
+   *[other] Noch { $count }, und es geht los.
+}
+gather-begins = Es geht los in { $seconds } s
+gather-more = Ihr seid zu { $count ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+}. Bis dahin können noch mehr kommen; oder fangt gleich an.
+gather-bots = Lieber mit Bots spielen
+gather-stop = Nicht mehr suchen

@@ -87,6 +87,7 @@ limit-wait =
         [sockets] Das waren zu viele Verbindungen auf einmal
         [strangers] Das waren zu viele Codes, die nirgends hinführen
         [tables] Das waren zu viele neue Tische
+        [matches] Das war zu oft gesucht
         [files] Das waren zu viele Dateien
        *[solving] Das war viel Arbeit für einen einzigen Besuch
     }: Warte { $minutes ->

@@ -35,6 +35,7 @@ branch-agreed = Was für die Partie vereinbart war, von der diese weitergeht, gi
 start-all-chairs = Alle { $count } müssen da sein, wie in der Stellung, mit der es beginnt: Lade jemanden ein oder setze einen Bot hin.
 start-too-few = { $game } braucht mindestens { $least } Spieler: Lade jemanden ein oder nimm einen Bot dazu.
 game-not-over = Das Spiel ist noch nicht zu Ende.
+gather-too-few = Es sind noch nicht genug Leute da.
 game-begun = Das Spiel hat schon begonnen.
 must-sit = Nur wer am Tisch sitzt, kann { $what ->
     [bot-away] einen Bot wegschicken

@@ -56,3 +56,29 @@ closed-vote = The game was ended
 closed-time = Time has run out
 closed-vote-words = Everybody agreed to it. The game is kept as it was, and counts for no rating.
 closed-time-words = As agreed, the game ends then. It is kept as it was, and counts for no rating.
+
+# Looking for people to play with
+find-people = Find people to play with
+find-words = You sit down where somebody waits, or at a new table where others find you. Once enough are there, it begins by itself.
+find-any = Any game, now
+find-this = Only { $game }
+find-waiting = { $count ->
+    [0] nobody is waiting just now: you would be the first
+    [one] one table is waiting
+   *[other] { $count } tables are waiting
+}
+find-public = Such a table is among the open ones: anybody may sit down, or watch.
+gather-looking = Looking for people to play with …
+gather-alone = { $elsewhere ->
+    [0] Nobody else is looking just now. Whoever does comes here: you can leave this page open, it makes itself heard.
+    [one] Somebody waits at another table. Whoever looks for this game comes here: you can leave this page open, it makes itself heard.
+   *[other] People wait at { $elsewhere } other tables. Whoever looks for this game comes here: you can leave this page open, it makes itself heard.
+}
+gather-short = { $count ->
+    [one] One more, and it begins.
+   *[other] { $count } more, and it begins.
+}
+gather-begins = It begins in { $seconds } s
+gather-more = You are { $count }. Until then more may come; or begin at once.
+gather-bots = Play with bots instead
+gather-stop = Stop looking

@@ -87,6 +87,7 @@ limit-wait =
         [sockets] That was too many connections at once
         [strangers] That was too many codes that lead nowhere
         [tables] That was too many new tables
+        [matches] That was looked for too often
         [files] That was too many files
        *[solving] That was a lot of work for one visitor
     }: wait { $minutes ->

@@ -35,6 +35,7 @@ branch-agreed = What was agreed on for the game that this one goes on from holds
 start-all-chairs = All { $count } must be there, as in the position it begins from: invite somebody, or add a bot.
 start-too-few = { $game } needs at least { $least } players: invite somebody, or add a bot.
 game-not-over = The game is not over yet.
+gather-too-few = Not enough people are here yet.
 game-begun = The game has begun already.
 must-sit = Only somebody who sits at the table can { $what ->
     [bot-away] send a bot away

@@ -56,3 +56,29 @@ closed-vote = La partie a été arrêtée
 closed-time = Le temps est écoulé
 closed-vote-words = Tout le monde était d’accord. La partie est gardée telle quelle et ne compte pour aucun classement.
 closed-time-words = Comme convenu, la partie s’arrête alors. Elle est gardée telle quelle et ne compte pour aucun classement.
+
+# Chercher avec qui jouer
+find-people = Trouver avec qui jouer
+find-words = Tu prends place là où quelqu’un attend, ou à une nouvelle table où l’on te trouvera. Dès qu’il y a assez de monde, la partie commence d’elle-même.
+find-any = N’importe quel jeu, maintenant
+find-this = Seulement { $game }
+find-waiting = { $count ->
+    [0] personne n’attend en ce moment : il faudrait patienter un peu
+    [one] une table attend
+   *[other] { $count } tables attendent
+}
+find-public = Une telle table figure parmi les tables ouvertes : tout le monde peut s’y asseoir ou regarder.
+gather-looking = On cherche avec qui jouer …
+gather-alone = { $elsewhere ->
+    [0] Personne d’autre ne cherche en ce moment. Qui cherchera viendra ici : tu peux laisser cette page ouverte, elle se fera entendre.
+    [one] Quelqu’un attend à une autre table. Qui cherche ce jeu viendra ici : tu peux laisser cette page ouverte, elle se fera entendre.
+   *[other] On attend à { $elsewhere } autres tables. Qui cherche ce jeu viendra ici : tu peux laisser cette page ouverte, elle se fera entendre.
+}
+gather-short = { $count ->
+    [one] Encore une personne, et ça commence.
+   *[other] Encore { $count } personnes, et ça commence.
+}
+gather-begins = Ça commence dans { $seconds } s
+gather-more = Vous êtes { $count }. D’autres peuvent encore venir ; ou commencez tout de suite.
+gather-bots = Plutôt jouer avec des bots
+gather-stop = Ne plus chercher

@@ -87,6 +87,7 @@ limit-wait =
         [sockets] C’était trop de connexions à la fois
         [strangers] C’était trop de codes qui ne mènent nulle part
         [tables] C’était trop de nouvelles tables
+        [matches] C’était trop de recherches
         [files] C’était trop de fichiers
        *[solving] C’était beaucoup de travail pour une seule visite
     } : attends { $minutes ->

@@ -35,6 +35,7 @@ branch-agreed = Ce qui était convenu pour la partie que celle-ci continue vaut 
 start-all-chairs = Il faut que les { $count } soient là, comme dans la position de départ : invite quelqu’un ou ajoute un bot.
 start-too-few = { $game } demande au moins { $least } joueurs : invite quelqu’un ou ajoute un bot.
 game-not-over = La partie n’est pas encore terminée.
+gather-too-few = Il n’y a pas encore assez de monde.
 game-begun = La partie a déjà commencé.
 must-sit = Il faut être assis à la table pour { $what ->
     [bot-away] renvoyer un bot

@@ -56,3 +56,29 @@ closed-vote = La partita è stata chiusa
 closed-time = Il tempo è scaduto
 closed-vote-words = Tutti erano d’accordo. La partita resta com’era e non conta per nessuna classifica.
 closed-time-words = Come d’accordo, la partita finisce così. Resta com’era e non conta per nessuna classifica.
+
+# Cercare con chi giocare
+find-people = Trova con chi giocare
+find-words = Ti siedi dove qualcuno aspetta, o a un tavolo nuovo dove gli altri ti trovano. Appena siete abbastanza, la partita comincia da sola.
+find-any = Un gioco qualsiasi, subito
+find-this = Solo { $game }
+find-waiting = { $count ->
+    [0] al momento nessuno aspetta: arriveresti prima degli altri
+    [one] un tavolo aspetta
+   *[other] { $count } tavoli aspettano
+}
+find-public = Un tavolo così è tra quelli aperti: chiunque può sedersi o guardare.
+gather-looking = Si cerca con chi giocare …
+gather-alone = { $elsewhere ->
+    [0] Al momento nessun altro cerca. Chi cercherà verrà qui: puoi lasciare aperta questa pagina, si farà sentire.
+    [one] A un altro tavolo qualcuno aspetta. Chi cerca questo gioco viene qui: puoi lasciare aperta questa pagina, si farà sentire.
+   *[other] Si aspetta ad altri { $elsewhere } tavoli. Chi cerca questo gioco viene qui: puoi lasciare aperta questa pagina, si farà sentire.
+}
+gather-short = { $count ->
+    [one] Ancora una persona e si comincia.
+   *[other] Ancora { $count } persone e si comincia.
+}
+gather-begins = Si comincia tra { $seconds } s
+gather-more = Siete in { $count }. Fino ad allora può arrivare altra gente; oppure cominciate subito.
+gather-bots = Gioca invece con i bot
+gather-stop = Smetti di cercare

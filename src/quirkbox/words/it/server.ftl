@@ -87,6 +87,7 @@ limit-wait =
         [sockets] Erano troppe connessioni in una volta
         [strangers] Erano troppi codici che non portano da nessuna parte
         [tables] Erano troppi tavoli nuovi
+        [matches] Erano troppe ricerche
         [files] Erano troppi file
        *[solving] Era molto lavoro per una sola visita
     }: aspetta { $minutes ->

@@ -35,6 +35,7 @@ branch-agreed = Ciò che era stato concordato per la partita che questa continua
 start-all-chairs = Devono esserci tutti e { $count }, come nella posizione da cui comincia: invita qualcuno o aggiungi un bot.
 start-too-few = { $game } richiede almeno { $least } giocatori: invita qualcuno o aggiungi un bot.
 game-not-over = La partita non è ancora finita.
+gather-too-few = Non c’è ancora abbastanza gente.
 game-begun = La partita è già cominciata.
 must-sit = Solo chi siede al tavolo può { $what ->
     [bot-away] mandare via un bot
