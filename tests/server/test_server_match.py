@@ -35,7 +35,7 @@ async def test_two_who_look_play_with_each_other_and_it_begins_by_itself(databas
 
 
 async def test_it_says_when_it_begins_and_waits_again_if_one_goes(database: str) -> None:
-    async with Place(database, replace(LATER, away=0.05)) as place:
+    async with Place(database, replace(LATER, away=0.3)) as place:
         ada, bo = place.person("Ada"), place.person("Bo")
         code = await look(ada)
         one = await ada.at(code)

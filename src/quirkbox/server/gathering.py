@@ -21,7 +21,7 @@ class Gathering:
         clock: Clock,
         background: Background,
         begin: Callable[[], Awaitable[None]],
-        make_room: Callable[[], Awaitable[None]],
+        make_room: Callable[[set[str]], Awaitable[None]],
     ):
         self._state, self._presence, self._settings = state, presence, settings
         self._clock, self._background, self._begin, self._make_room = clock, background, begin, make_room
@@ -29,6 +29,8 @@ class Gathering:
         self.begins: int | None = None
         self._timer: Timer | None = None
         self._room: Timer | None = None
+        # Since when those who sit there are not here.
+        self._gone: dict[str, float] = {}
 
     def wind_up(self) -> None:
         for timer in (self._timer, self._room):
@@ -49,11 +51,25 @@ class Gathering:
             soon = self._clock.now_ms() + round(left * 1000)
             self.begins = soon if self.begins is None else min(self.begins, soon)
             seconds = max(0.0, (self.begins - self._clock.now_ms()) / 1000)
-            self._timer = self._clock.call_later(seconds, lambda: self._background.run(self._try(self._begin())))
-        gone = [self._presence.gone_for(token) for token in people - here]
-        if gone and self._presence.connections:
-            seconds = max(0.0, self._settings.away - max(gone))
-            self._room = self._clock.call_later(seconds, lambda: self._background.run(self._try(self._make_room())))
+            self._timer = self._clock.call_later(seconds, self._strike)
+        # Whoever has just sat down is on their way here.
+        now = self._clock.monotonic()
+        self._gone = {token: self._gone.get(token, now) for token in people - here}
+        if self._gone and self._presence.connections:
+            seconds = max(0.0, self._settings.away - (now - min(self._gone.values())))
+            self._room = self._clock.call_later(seconds, self._let_go)
+
+    def _strike(self) -> None:
+        self.begins = None  # if it does not begin now, it waits anew
+        self._background.run(self._try(self._begin()))
+
+    def _let_go(self) -> None:
+        now = self._clock.monotonic()
+        gone = {token for token, since in self._gone.items() if now - since >= self._settings.away}
+        if gone:
+            self._background.run(self._try(self._make_room(gone)))
+        else:
+            self.wind_up()
 
     @staticmethod
     async def _try(change: Awaitable[None]) -> None:

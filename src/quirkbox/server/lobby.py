@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Set
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Self
@@ -25,6 +25,7 @@ from quirkbox.server.connection import Allowance
 from quirkbox.server.limits import Limits
 from quirkbox.server.metrics import Metrics
 from quirkbox.server.news import News
+from quirkbox.server.push import Push
 from quirkbox.server.readiness import Readiness
 from quirkbox.server.settings import Settings
 from quirkbox.server.shown import Shown, shown_of
@@ -33,6 +34,7 @@ from quirkbox.server.table_session import TableSession, play_from
 from quirkbox.server.words import clean_name
 from quirkbox.server.writer import Conflict, Row
 from quirkbox.table import Door, Play, Table, seal, seats_info
+from quirkbox.words.sentence import Sentence
 
 MOST_LISTED = 50
 
@@ -56,6 +58,7 @@ class Lobby:
         self.store, self.readiness, self.settings, self.clock = store, readiness, settings, clock
         self.metrics = Metrics()
         self.bot_pool = BotPool(settings.think, thought=self.metrics.bot_seconds.observe)
+        self.push = Push(store.people, settings, self.metrics)
         self.opened = self.clock.monotonic()
         self.limits = Limits(settings, store.shared_counts())
         self.draining = False
@@ -102,6 +105,7 @@ class Lobby:
         for session in self._sessions.values():
             session.close()
         self.bot_pool.close()
+        self.push.close()
         await asyncio.gather(*self._chores, return_exceptions=True)
         try:
             await self.store.leave()
@@ -122,6 +126,11 @@ class Lobby:
         session.presence.use()
         return session
 
+    def known_here(self, code: str) -> Set[str]:
+        """Who is connected to a table, as far as this process knows; the database hears of it a moment later."""
+        session = self._sessions.get(code)
+        return session.presence.here if session else frozenset()
+
     async def shown(self, written: str) -> tuple[str, Shown]:
         """A finished game as it was shown, and its code; what is not kept yet is made now."""
         code = read_code(written) or ""
@@ -141,7 +150,9 @@ class Lobby:
             if saved.table.secret is not None:
                 await self.readiness.until_ready(saved.table.game.id)
             play = await asyncio.to_thread(play_from, saved)
-            self._sessions[code] = TableSession(saved, play, self.store, self.bot_pool, self.settings, self.clock, self.metrics)
+            self._sessions[code] = TableSession(
+                saved, play, self.store, self.bot_pool, self.settings, self.clock, self.metrics, self.tell_turn
+            )
             if code in self._overtaken:
                 self._follow_soon(self._sessions[code])
         finally:
@@ -225,6 +236,16 @@ class Lobby:
         if new.start:
             table = table.start(token, secrets.token_bytes(32), now)
         return table, play_from(Saved(table, [], set()))
+
+    async def tell_turn(self, token: str, table: Table) -> None:
+        """Somebody who is not at the table is waited for."""
+        said = Sentence("push-turn", code=table.code, hours=self._hours_of(table))
+        await self.push.tell(token, table.game.name, said, f"/{table.code}", table.code)
+
+    @staticmethod
+    def _hours_of(table: Table) -> int:
+        """How many hours somebody has for a turn; 0: as long as they like, or minutes."""
+        return table.clock.seconds // 3600 if table.clock and table.clock.kind == "slow" else 0
 
     async def forget_person(self, token: str) -> None:
         """They have never been here, but for the names on games that others have played too."""

@@ -57,10 +57,10 @@ class Match:
         fit.sort(key=lambda table: (not table.gathers, -len([seat for seat in table.seats if seat.kind == "person"]), table.code))
         return [table.code for table in fit if await self._lobby.readiness.is_ready(table.game.id)]
 
-    @staticmethod
-    def _welcomes(table: Table, row: Row, token: str) -> bool:
+    def _welcomes(self, table: Table, row: Row, token: str) -> bool:
         people = {seat.token for seat in table.seats if seat.kind == "person"}
-        return table.door.opens == "open" and not table.beginning and bool(people & row["here"]) and token not in people
+        here = row["here"] | self._lobby.known_here(table.code)
+        return table.door.opens == "open" and not table.beginning and bool(people & here) and token not in people
 
     async def _sit(self, token: str, name: str, code: str) -> bool:
         """False if somebody was quicker, or one may not."""

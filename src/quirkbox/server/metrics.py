@@ -29,6 +29,7 @@ class Metrics:
             "quirkbox_bot_seconds", "A bot's thinking, waiting for a free thread included", buckets=_SECONDS, registry=registry
         )
         self.matches = Counter("quirkbox_matches", "People who looked for others to play with", ["how"], registry=registry)
+        self.pushes = Counter("quirkbox_pushes", "Messages to people's devices", ["fate"], registry=registry)
         self._now: list[tuple[Gauge, Callable[[], float]]] = []
 
     def watch(self, name: str, words: str, value: Callable[[], float]) -> None:

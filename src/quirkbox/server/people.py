@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Delete, Insert, delete, insert, select, update
 
 from quirkbox.server import rows
 from quirkbox.server.identity import Veiled
@@ -17,6 +18,21 @@ from quirkbox.table import Door
 T = TypeVar("T")
 # Attempts against other processes that write at the same moment.
 TRIES = 8
+
+
+# Devices of one person; whoever asks for more loses the oldest.
+MOST_DEVICES = 5
+
+
+@dataclass(frozen=True)
+class Subscription:
+    """A device that is told something, as its browser's push service knows it."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    at: int
 
 
 class Reader(Protocol):
@@ -101,6 +117,43 @@ class People:
 
         return await self._read(look)
 
+    async def push_key(self, fresh: str) -> str:
+        """The key by which push services know this server: the one that is written down, or from now on this one."""
+        wanted = select(rows.push_key.c.pem)
+        if found := await self._read(lambda connection: connection.scalar(wanted)):
+            return str(found)
+        with suppress(Conflict):  # another process has been quicker
+            await self._write(lambda connection: _do(connection, insert(rows.push_key).values(id=1, pem=fresh)))
+        return str(await self._read(lambda connection: connection.scalar(wanted)))
+
+    async def subscribe(self, token: str, device: Subscription) -> None:
+        """This device is told from now on what this person is to know, and nobody else."""
+
+        def put(connection: Connection) -> None:
+            here = rows.pushes.c
+            connection.execute(delete(rows.pushes).where(here.endpoint == device.endpoint))
+            connection.execute(insert(rows.pushes).values(token=token, **asdict(device)))
+            newest = select(here.endpoint).where(here.token == token).order_by(here.at.desc(), here.endpoint).limit(MOST_DEVICES)
+            kept = list(connection.scalars(newest))
+            connection.execute(delete(rows.pushes).where(here.token == token, here.endpoint.not_in(kept)))
+
+        try:
+            await self._write(put)
+        except Conflict:  # the same browser, at the same moment, elsewhere
+            await self._write(put)
+
+    async def unsubscribe(self, endpoint: str, token: str | None = None) -> None:
+        """This device is told nothing any more; with a token only if it is that person's."""
+        here = rows.pushes.c
+        gone = delete(rows.pushes).where(here.endpoint == endpoint)
+        gone = gone if token is None else gone.where(here.token == token)
+        await self._write(lambda connection: _do(connection, gone))
+
+    async def subscriptions(self, token: str) -> list[Subscription]:
+        wanted = select(rows.pushes).where(rows.pushes.c.token == token)
+        found = await self._read(lambda connection: connection.execute(wanted).all())
+        return [Subscription(row.endpoint, row.p256dh, row.auth, row.language, row.at) for row in found]
+
     async def forget(self, token: str) -> list[str]:
         """Nothing leads to them any more. The tables that they had a seat at: its owner is nobody now."""
         seat = rows.seats.c
@@ -121,12 +174,17 @@ class People:
                 gone = {"person": "", "left": False} if status == "waiting" else {"left": True}
                 connection.execute(theirs.values(token=None, **gone))
             connection.execute(delete(rows.moves).where(rows.moves.c.person == token))
+            connection.execute(delete(rows.pushes).where(rows.pushes.c.token == token))
             for told in (rows.ratings, rows.rated):
                 connection.execute(delete(told).where(told.c.player == player_of(token)))
             connection.execute(delete(rows.guests).where(rows.guests.c.token == token))
 
         await self._write(put, *codes)
         return codes
+
+
+def _do(connection: Connection, statement: Insert | Delete) -> None:
+    connection.execute(statement)
 
 
 def _tables_of(token: str) -> Any:

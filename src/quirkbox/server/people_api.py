@@ -14,6 +14,7 @@ from quirkbox.server.asking import InLobby, Token, may_look_for_tables, within
 from quirkbox.server.guard import cookie_of, hashed, token_in
 from quirkbox.server.identity import key_of, lift, new_words, read_words, veil
 from quirkbox.server.lobby import NoCode, NotHere
+from quirkbox.server.people import Subscription
 from quirkbox.server.ratings import player_of, shown
 from quirkbox.server.words import clean_name
 
@@ -68,6 +69,26 @@ async def forget_me(lobby: InLobby, token: Token, request: Request, response: Re
     await lobby.forget_person(token)
     response.headers["set-cookie"] = cookie_of("", request.url.scheme)
     return wire.Me(name=None, face=0, player=None)
+
+
+@people_api.get("/api/push")
+async def push_key(lobby: InLobby) -> wire.PushKey:
+    """Whether people are told on their devices when it is their turn, and the key a browser needs for that."""
+    return wire.PushKey(key=await lobby.push.public_key())
+
+
+@people_api.put("/api/me/device", responses=problems(403, 409, 413, 422), dependencies=[within("matches")])
+async def add_device(lobby: InLobby, token: Token, body: wire.Device) -> wire.PushKey:
+    """This device is told when it is one's turn somewhere and one is not at the table."""
+    await lobby.push.subscribe(token, Subscription(**body.model_dump(), at=lobby.clock.now_ms()))
+    return await push_key(lobby)
+
+
+@people_api.delete("/api/me/device", responses=problems(403, 413, 422))
+async def drop_device(lobby: InLobby, token: Token, body: wire.DeviceGone) -> wire.PushKey:
+    """This device is told nothing any more."""
+    await lobby.store.people.unsubscribe(body.endpoint, token)
+    return await push_key(lobby)
 
 
 @people_api.get("/api/players/{player}", responses=problems(404))

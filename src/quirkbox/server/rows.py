@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0016"  # the newest migration; a test compares it with Alembic's
+HEAD = "0017"  # the newest migration; a test compares it with Alembic's
 
 metadata = MetaData(
     naming_convention={
@@ -158,6 +158,24 @@ moves = Table(
     Column("person", String(64), nullable=False, unique=True),
     Column("veiled", LargeBinary, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
+)
+
+# Devices that are told when it is one's turn: see push.py.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", String(500), primary_key=True),
+    Column("token", String(64), nullable=False, index=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+push_key = Table(
+    "push_key",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one
+    Column("pem", String(400), nullable=False),
 )
 
 # The processes that serve this database, and when each was last known to be alive (in ms of the database's own clock).

@@ -39,6 +39,12 @@ class Settings:
     # A table for whoever looks for a game waits so long for more people once there are enough, or so long once it is full.
     gather: float = 12.0
     gather_full: float = 3.0
+    # Who is waited for and not at the table is told on their device after this.
+    nudge: float = 10.0
+    # Whom push services may write to about this server, such as mailto:me@example.org; empty: no word is sent to devices.
+    contact: str = ""
+    # The push services of browsers: nothing is sent anywhere else.
+    push_services: str = "fcm.googleapis.com,push.services.mozilla.com,notify.windows.com,push.apple.com"
     # Who is not connected for so long can be stood in for by a bot.
     away: float = 20.0
     # Who is not connected for so long is stood in for by a bot, where the table wants that.
@@ -116,6 +122,11 @@ def _read(name: str, value: Any, kind: type) -> Any:
         elif plain == "log":
             if read not in LOGS:
                 raise Refusal(f"The setting {name} is {' or '.join(LOGS)}, not {value!r:.40}.")
+        elif plain == "contact":
+            if read and not read.startswith(("mailto:", "https://")):
+                raise Refusal(f"The setting {name} is an address such as mailto:me@example.org, not {value!r:.60}.")
+        elif plain == "push_services":
+            pass
         elif read < 0 or isinstance(value, bool):
             raise ValueError
     except (ValueError, TypeError):

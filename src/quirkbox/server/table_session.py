@@ -25,6 +25,7 @@ from quirkbox.server.host_clock import HostClock
 from quirkbox.server.metrics import Metrics
 from quirkbox.server.minder import Minder
 from quirkbox.server.news import News
+from quirkbox.server.nudge import Nudge, TellTurn
 from quirkbox.server.person_clocks import PersonClocks
 from quirkbox.server.presence import Presence, Present
 from quirkbox.server.ratings import finished
@@ -62,6 +63,10 @@ def play_from(saved: Saved) -> Play | None:
     return play
 
 
+async def _nobody_is_told(token: str, table: Table) -> None:
+    """Where there is no way to people's devices."""
+
+
 class TableSession:
     def __init__(
         self,
@@ -72,6 +77,7 @@ class TableSession:
         settings: Settings,
         clock: Clock,
         metrics: Metrics,
+        tell_turn: TellTurn = _nobody_is_told,
     ):
         self._metrics = metrics
         self._state = TableState(saved.table, play)
@@ -96,6 +102,7 @@ class TableSession:
         self._host_clock = HostClock(self._state, self.presence, self._held, clock, self._background, self._act)
         self._bot_turns = BotTurns(self._state, self.presence, pool, settings, clock, self._background, self._act)
         self._pool = pool
+        self._nudge = Nudge(self._state, self.presence, settings, clock, self._background, tell_turn)
         self._minder = Minder(self._state, self.presence, settings, clock, self._background, self._mind, self._give_back)
         self._finish_if_over()
         self._wind_up()
@@ -125,6 +132,7 @@ class TableSession:
         self._minder.wind_up()
         self._person_clocks.wind_up()
         self._gathering.wind_up()
+        self._nudge.wind_up()
 
     def _try_again(self) -> None:
         self._people_changed()
@@ -135,6 +143,7 @@ class TableSession:
         self._host_clock.close()
         self._minder.close()
         self._gathering.close()
+        self._nudge.close()
         self._person_clocks.close()
         self._broadcast.close()
         self._background.close()
@@ -164,6 +173,7 @@ class TableSession:
         self._gathering.wind_up()
         self._broadcast.table_soon()
         self._minder.wind_up()
+        self._nudge.wind_up()
 
     def _people_changed(self) -> None:
         if self.presence.through_us != self._announced:
@@ -218,9 +228,9 @@ class TableSession:
         key = ask_key(self.table.code, f"gathered {self.table.version}")
         await self.change(key, lambda table: table.gathered(here, secret, now))
 
-    async def _make_room(self) -> None:
+    async def _make_room(self, gone: set[str]) -> None:
         """Who looked for a game and went away again makes room."""
-        here = self.presence.here | {seat.token for seat in self.table.seats if seat.token and not self.presence.away(seat.token)}
+        here = {seat.token for seat in self.table.seats if seat.token} - gone
         key = ask_key(self.table.code, f"room {self.table.version}")
         await self.change(key, lambda table: table.without_gone(here))
 

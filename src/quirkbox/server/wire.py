@@ -386,6 +386,25 @@ class Rename(Strict):
     face: Annotated[int, Field(ge=0, le=3), BeforeValidator(_whole)] | None = Field(default=None, description="null: as it is")
 
 
+class PushKey(Strict):
+    """Whether word can be sent to people's devices."""
+
+    key: str | None = Field(description="what a browser needs to ask for it (`applicationServerKey`); null: none is sent here")
+
+
+class Device(Strict):
+    """A device that is to be told when it is one's turn: the browser's `PushSubscription`."""
+
+    endpoint: Annotated[str, Field(max_length=500)]
+    p256dh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{80,100}=*$", max_length=100)]
+    auth: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,36}=*$", max_length=40)]
+    language: Annotated[str, Field(max_length=16, description="in which it is told")]
+
+
+class DeviceGone(Strict):
+    endpoint: Annotated[str, Field(max_length=500)]
+
+
 class MoveWords(Strict):
     """What one types on another device to be oneself there. They are told once, and good for once."""
 

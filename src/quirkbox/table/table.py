@@ -518,7 +518,7 @@ class Table:
 
     def gathered(self, here: Collection[str], secret: bytes, at: int) -> Table:
         """Enough of those who looked for a game are here: it begins without the others."""
-        table = self.without_gone(here)
+        table = replace(self.without_gone(here), version=self.version)  # one change together with the start
         people = {seat.token for seat in table.seats if seat.kind == "person"}
         if not self.gathers or len(people) < 2:
             raise Refusal.because("gather-too-few")

@@ -1,3 +1,10 @@
+push-none = Von hier werden keine Nachrichten an Geräte geschickt.
+push-service = Der Nachrichtendienst dieses Browsers ist hier nicht bekannt.
+push-turn = { $hours ->
+    [0] An { $code } bist du an der Reihe.
+    [24] An { $code } bist du an der Reihe. Du hast einen Tag Zeit.
+   *[other] An { $code } bist du an der Reihe. Du hast { $hours } Stunden Zeit.
+}
 game-unknown = Ein Spiel { $given } gibt es nicht.
 try-nothing = In { $given } gibt es nichts auszuprobieren.
 bot-unknown = Einen Bot { $given } gibt es nicht; es gibt { $known }.

@@ -1,3 +1,10 @@
+push-none = No word is sent to devices from here.
+push-service = This browser’s push service is not one that is known here.
+push-turn = { $hours ->
+    [0] It’s your turn at { $code }.
+    [24] It’s your turn at { $code }. You have a day.
+   *[other] It’s your turn at { $code }. You have { $hours } hours.
+}
 game-unknown = There is no game { $given }.
 try-nothing = There is nothing to try out in { $given }.
 bot-unknown = There is no bot { $given }; there is { $known }.

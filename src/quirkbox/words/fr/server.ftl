@@ -1,3 +1,10 @@
+push-none = D’ici, rien n’est envoyé aux appareils.
+push-service = Le service de notification de ce navigateur n’est pas connu ici.
+push-turn = { $hours ->
+    [0] C’est ton tour à { $code }.
+    [24] C’est ton tour à { $code }. Tu as un jour.
+   *[other] C’est ton tour à { $code }. Tu as { $hours } heures.
+}
 game-unknown = Il n’y a pas de jeu { $given }.
 try-nothing = Il n’y a rien à essayer dans { $given }.
 bot-unknown = Il n’y a pas de bot { $given } ; il y a { $known }.

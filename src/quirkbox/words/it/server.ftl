@@ -1,3 +1,10 @@
+push-none = Da qui non si mandano avvisi ai dispositivi.
+push-service = Il servizio di notifica di questo browser qui non è conosciuto.
+push-turn = { $hours ->
+    [0] Tocca a te a { $code }.
+    [24] Tocca a te a { $code }. Hai un giorno.
+   *[other] Tocca a te a { $code }. Hai { $hours } ore.
+}
 game-unknown = Non c’è un gioco { $given }.
 try-nothing = In { $given } non c’è niente da provare.
 bot-unknown = Non c’è un bot { $given }; c’è { $known }.
