@@ -1304,6 +1304,17 @@ export interface ContentWords {
     [k: string]: unknown;
   }[];
 }
+/** A device that is to be told when it is one's turn: the browser's `PushSubscription`. */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** in which it is told */
+  language: string;
+}
+export interface DeviceGone {
+  endpoint: string;
+}
 /** The ask is carried out, and durable. */
 export interface Done {
   type: 'done';
@@ -1812,6 +1823,11 @@ export interface Propose {
   id: string;
   type: 'propose';
   what: 'pause' | 'go_on' | 'end';
+}
+/** Whether word can be sent to people's devices. */
+export interface PushKey {
+  /** what a browser needs to ask for it (`applicationServerKey`); null: none is sent here */
+  key: string | null;
 }
 /** A puzzle in the list of a game's. */
 export interface PuzzleInfo {

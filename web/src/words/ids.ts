@@ -366,6 +366,9 @@ export interface Words {
   'replay-at-of': 'at' | 'of';
   'replay-speed-times': 'speed';
   'replay-speed': never;
+  'push-none': never;
+  'push-service': never;
+  'push-turn': 'code' | 'hours';
   'game-unknown': 'given';
   'try-nothing': 'given';
   'bot-unknown': 'given' | 'known';
