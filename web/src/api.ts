@@ -8,6 +8,7 @@ import type {
   Branches,
   ContentInfo,
   ContentWords,
+  Device,
   FirstLook,
   GameInfo,
   LessonInfo,
@@ -21,6 +22,7 @@ import type {
   NewTable,
   Player,
   Problem,
+  PushKey,
   PuzzleInfo,
   Ready,
   Replay,
@@ -102,6 +104,11 @@ export const api = {
   comeOver: (words: string) => call<Me>('POST', '/me/come', { words }),
   player: (player: string) => call<Player>('GET', `/players/${encodeURIComponent(player)}`),
   forgetMe: () => call<Me>('DELETE', '/me'),
+  /** The key with which a browser asks for messages to this device; null: none are sent here. */
+  pushKey: () => call<PushKey>('GET', '/push'),
+  /** This device is told when it is one's turn. */
+  addDevice: (device: Device) => call<PushKey>('PUT', '/me/device', device),
+  dropDevice: (endpoint: string) => call<PushKey>('DELETE', '/me/device', { endpoint }),
   tables: () => call<Tables>('GET', '/tables'),
   newTable: (wish: NewTable) => call<TableCode>('POST', '/tables', wish),
   /** A seat where somebody waits, or at a new table at which others find one. */

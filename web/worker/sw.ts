@@ -126,6 +126,40 @@ async function keep(request: Request, answer: Response): Promise<void> {
   await Promise.all(all.slice(0, Math.max(0, all.length - mostSaid)).map((one) => cache.delete(one)));
 }
 
+/** Where a notice leads: a page of ours. */
+const pathOf = (told: unknown): string => {
+  const path = new URL(typeof told === 'string' ? told : '/', self.location.origin);
+  return path.origin === self.location.origin ? path.pathname : '/';
+};
+
+/** The server says that it is one's turn, while one is not at the table. */
+self.addEventListener('push', (event) => event.waitUntil(notice(event.data)));
+
+async function notice(data: PushMessageData | null): Promise<void> {
+  const told = (data?.json() ?? {}) as { title?: string; body?: string; path?: string; tag?: string };
+  const path = pathOf(told.path);
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (pages.some((one) => one.focused && new URL(one.url).pathname === path)) return;
+  await self.registration.showNotification(told.title ?? 'Quirkbox', {
+    body: told.body ?? '',
+    tag: told.tag ?? path,
+    icon: '/icons/192.png',
+    badge: '/icons/badge-96.png',
+    data: { path },
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(pathOf((event.notification.data as { path?: unknown } | null)?.path)));
+});
+
+async function lead(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((one) => new URL(one.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
 /** A page asks whether it is of this build: whoever has its first script has all of it. */
 self.addEventListener('message', (event) => {
   const asked = event.data as { type?: string; script?: string } | null;

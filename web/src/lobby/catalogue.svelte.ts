@@ -3,12 +3,15 @@ import { untrack } from 'svelte';
 import { api, Failure } from '../api';
 import { me } from '../me.svelte';
 import { network } from '../offline/network.svelte';
-import type { GameInfo, Tables } from '../wire';
+import { notify } from '../shared/notify.svelte';
+import type { GameInfo, TableLine, Tables } from '../wire';
 import { reader } from '../words/words.svelte';
+import { turns } from './turns';
 
 // ms
 const often = 5_000;
 const whileGettingReady = 2_000;
+const whileHidden = 30_000;
 const whileWaiting = 1_000;
 
 class Catalogue {
@@ -18,6 +21,8 @@ class Catalogue {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The games are as they were told before, and the server has not been reached since. */
   #old = false;
+  /** The tables where it was one's turn; null: not known yet. */
+  #turns: Set<string> | null = null;
   /** in which they were told */
   #language = '';
 
@@ -68,9 +73,10 @@ class Catalogue {
   /** Until the returned function is called. */
   watch(): () => void {
     const look = async (): Promise<void> => {
-      if (!document.hidden) await this.#ask();
+      // Whoever looks elsewhere is asked for only if they want to be told.
+      if (!document.hidden || notify.on) await this.#ask();
       const hurry = this.away || this.#gettingReady;
-      this.#timer = setTimeout(() => void look(), hurry ? whileGettingReady : often);
+      this.#timer = setTimeout(() => void look(), document.hidden ? whileHidden : hurry ? whileGettingReady : often);
     };
     const back = (): void => void (document.hidden || this.#ask());
     document.addEventListener('visibilitychange', back);
@@ -86,12 +92,23 @@ class Catalogue {
     return this.#ask();
   }
 
+  /** Where it is one's turn since the last look. */
+  #tellTurns(now: TableLine[]): void {
+    const fresh = this.#turns && now.filter((line) => !this.#turns!.has(line.code));
+    for (const line of fresh ?? []) notify.turn(this.nameOf(line.game), line.code).catch(() => undefined);
+    this.#turns = new Set(now.map((line) => line.code));
+    // An installed Quirkbox shows the number on its icon.
+    const badge = now.length ? navigator.setAppBadge?.(now.length) : navigator.clearAppBadge?.();
+    badge?.catch(() => undefined);
+  }
+
   async #ask(): Promise<void> {
     try {
       // The games first: they are kept, and shown without a network too.
       if (!this.games || this.#gettingReady || this.#old) await this.#fetch();
       await me.load();
       this.tables = await api.tables();
+      this.#tellTurns(turns(this.tables.mine));
       this.away = false;
     } catch (problem) {
       this.away = problem instanceof Failure && problem.status === 0;

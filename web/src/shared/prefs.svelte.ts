@@ -33,6 +33,8 @@ interface Kept {
   talk: boolean;
   /** whether the last seconds of one's own clock are heard */
   alarm: boolean;
+  /** whether one wants to be told here when it is one's turn somewhere */
+  notices: boolean;
   tempo: Tempo;
   /** of bots one plays against, and of those one plays with */
   rivals: Strength;
@@ -47,6 +49,7 @@ const fallback: Kept = {
   muted: false,
   talk: true,
   alarm: true,
+  notices: false,
   tempo: 'usual',
   rivals: 'fair',
   partners: 'strong',
@@ -95,6 +98,12 @@ class Prefs {
   }
   set alarm(alarm: boolean) {
     this.#keep({ alarm });
+  }
+  get notices(): boolean {
+    return this.#kept.notices;
+  }
+  set notices(notices: boolean) {
+    this.#keep({ notices });
   }
   get tempo(): Tempo {
     return this.#kept.tempo in tempos ? this.#kept.tempo : 'usual';

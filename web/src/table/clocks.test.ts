@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../words/all';
-import { choices, leftOf, nameOf } from './clocks';
+import { leftOf } from '../shared/left';
+import { choices, nameOf } from './clocks';
 
 describe('clocks', () => {
   it('say what is left as short as they can', () => {

@@ -320,6 +320,16 @@ export interface Words {
   'gather-more': 'count';
   'gather-bots': never;
   'gather-stop': never;
+  'gather-came': 'who';
+  'notify': never;
+  'notify-tell-me': never;
+  'notify-reach': 'reach';
+  'notice-due': 'code';
+  'notice-go': never;
+  'notice-tell': never;
+  'notice-tell-yes': never;
+  'turns-title': 'count';
+  'row-left': 'left';
   'plain-board-broken': 'game';
   'plain-covered': never;
   'plain-table': never;

@@ -86,3 +86,21 @@ gather-more = Ihr seid zu { $count ->
 }. Bis dahin können noch mehr kommen; oder fangt gleich an.
 gather-bots = Lieber mit Bots spielen
 gather-stop = Nicht mehr suchen
+gather-came = { $who } ist da und spielt mit.
+
+# Bescheid, wenn man an der Reihe ist
+notify = Wenn du an der Reihe bist
+notify-tell-me = Auf diesem Gerät Bescheid sagen
+notify-reach = { $reach ->
+    [impossible] Dieser Browser kann hier nicht Bescheid sagen. Über HTTPS und mit Quirkbox auf dem Startbildschirm geht es vielleicht.
+    [blocked] Diesem Browser wurde gesagt, dass er von hier nichts zeigen soll. In seinen Einstellungen für diese Seite lässt sich das ändern.
+    [off] Aus: Die Lobby zeigt es, und Tische machen sich hörbar.
+    [open] Du erfährst es, solange Quirkbox in irgendeinem Tab oder Fenster offen ist.
+   *[always] Du erfährst es auch, wenn Quirkbox geschlossen ist.
+}
+notice-due = Auch an { $code } bist du an der Reihe.
+notice-go = Dorthin
+notice-tell = Soll dir dieses Gerät sagen, wenn du an der Reihe bist?
+notice-tell-yes = Ja, bitte
+turns-title = An { $count } Tischen bist du an der Reihe
+row-left = Noch { $left }.

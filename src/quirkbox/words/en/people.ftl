@@ -82,3 +82,21 @@ gather-begins = It begins in { $seconds } s
 gather-more = You are { $count }. Until then more may come; or begin at once.
 gather-bots = Play with bots instead
 gather-stop = Stop looking
+gather-came = { $who } has come to play with you.
+
+# Told when it is one's turn
+notify = When it’s your turn
+notify-tell-me = Tell me on this device
+notify-reach = { $reach ->
+    [impossible] This browser can’t tell you here. Over HTTPS, and with Quirkbox on the home screen, it may.
+    [blocked] This browser was told not to show anything from here. That can be changed in its settings for this site.
+    [off] Off: the lobby shows it, and tables sound.
+    [open] You are told while Quirkbox is open in any tab or window.
+   *[always] You are told even while Quirkbox is closed.
+}
+notice-due = It’s your turn at { $code }, too.
+notice-go = Go there
+notice-tell = Shall this device tell you when it’s your turn?
+notice-tell-yes = Yes, please
+turns-title = Your turn at { $count } tables
+row-left = { $left } left.

@@ -82,3 +82,21 @@ gather-begins = Ça commence dans { $seconds } s
 gather-more = Vous êtes { $count }. D’autres peuvent encore venir ; ou commencez tout de suite.
 gather-bots = Plutôt jouer avec des bots
 gather-stop = Ne plus chercher
+gather-came = { $who } est là pour jouer avec toi.
+
+# Prévenu quand c’est son tour
+notify = Quand c’est ton tour
+notify-tell-me = Me prévenir sur cet appareil
+notify-reach = { $reach ->
+    [impossible] Ce navigateur ne peut pas te prévenir ici. En HTTPS, et avec Quirkbox sur l’écran d’accueil, c’est peut-être possible.
+    [blocked] On a demandé à ce navigateur de ne rien montrer d’ici. Cela se change dans ses réglages pour ce site.
+    [off] Désactivé : l’accueil le montre, et les tables se font entendre.
+    [open] Il te prévient tant que Quirkbox est ouvert dans un onglet ou une fenêtre.
+   *[always] Il te prévient même quand Quirkbox est fermé.
+}
+notice-due = C’est aussi ton tour à { $code }.
+notice-go = Y aller
+notice-tell = Cet appareil doit-il te prévenir quand c’est ton tour ?
+notice-tell-yes = Oui, volontiers
+turns-title = C’est ton tour à { $count } tables
+row-left = Encore { $left }.

@@ -82,3 +82,21 @@ gather-begins = Si comincia tra { $seconds } s
 gather-more = Siete in { $count }. Fino ad allora può arrivare altra gente; oppure cominciate subito.
 gather-bots = Gioca invece con i bot
 gather-stop = Smetti di cercare
+gather-came = { $who } è qui per giocare con te.
+
+# Avvisati quando tocca a sé
+notify = Quando tocca a te
+notify-tell-me = Avvisami su questo dispositivo
+notify-reach = { $reach ->
+    [impossible] Questo browser qui non può avvisarti. Con HTTPS, e con Quirkbox sulla schermata Home, forse sì.
+    [blocked] A questo browser è stato detto di non mostrare nulla da qui. Si cambia nelle sue impostazioni per questo sito.
+    [off] Spento: lo mostra l’ingresso, e i tavoli si fanno sentire.
+    [open] Ti avvisa finché Quirkbox è aperto in una scheda o finestra.
+   *[always] Ti avvisa anche quando Quirkbox è chiuso.
+}
+notice-due = Tocca a te anche a { $code }.
+notice-go = Vai lì
+notice-tell = Questo dispositivo deve avvisarti quando tocca a te?
+notice-tell-yes = Sì, grazie
+turns-title = Tocca a te a { $count } tavoli
+row-left = Ancora { $left }.
