@@ -10,6 +10,8 @@ import type {
   ContentWords,
   Device,
   FirstLook,
+  Friend,
+  FriendLink,
   GameInfo,
   LessonInfo,
   LessonMoment,
@@ -109,6 +111,13 @@ export const api = {
   /** This device is told when it is one's turn. */
   addDevice: (device: Device) => call<PushKey>('PUT', '/me/device', device),
   dropDevice: (endpoint: string) => call<PushKey>('DELETE', '/me/device', { endpoint }),
+  friends: () => call<Friend[]>('GET', '/friends'),
+  /** What a link says that makes friends. */
+  friendLink: () => call<FriendLink>('POST', '/friends/link'),
+  befriend: (code: string, name: string) => call<Friend>('POST', '/friends', { code, name }),
+  unfriend: (player: string) => call<Friend[]>('DELETE', `/friends/${encodeURIComponent(player)}`),
+  inviteFriend: (player: string, code: string) =>
+    call<TableCode>('POST', `/friends/${encodeURIComponent(player)}/invite`, { code }),
   tables: () => call<Tables>('GET', '/tables'),
   newTable: (wish: NewTable) => call<TableCode>('POST', '/tables', wish),
   /** A seat where somebody waits, or at a new table at which others find one. */

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'me' }
+  | { page: 'me' | 'friends' }
   | { page: 'player'; player: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string; at?: number }
@@ -48,7 +48,7 @@ export function parse(path: string): Route {
       : { page: 'nowhere' };
   }
   const game = first.toLowerCase();
-  if (game === 'me') return { page: second === undefined ? 'me' : 'nowhere' };
+  if (game === 'me' || game === 'friends') return { page: second === undefined ? game : 'nowhere' };
   if (game === 'player' && second !== undefined && third === undefined) return { page: 'player', player: second };
   if (second === undefined) return { page: 'game', game };
   if (third !== undefined) return second === 'learn' ? { page: 'lesson', game, lesson: third } : { page: 'nowhere' };

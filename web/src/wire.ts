@@ -1188,6 +1188,11 @@ export interface Asked {
 export interface Back {
   type: 'back';
 }
+export interface Befriend {
+  code: string;
+  /** what one is called, if the server does not know it yet */
+  name: string;
+}
 /** What a table's game begins from where it is no deal. */
 export interface BeginningInfo {
   /** the table that it goes on from; null: none */
@@ -1376,6 +1381,26 @@ export interface FirstLookAsk {
     [k: string]: string;
   };
 }
+/** Somebody whose link one has followed, or who has followed one's own. */
+export interface Friend {
+  /** what their page is found by */
+  player: string;
+  name: string;
+  face: number;
+  /** they look at Quirkbox just now */
+  here: boolean;
+  /** what they sit at; null: no table */
+  game: string | null;
+  status: ('waiting' | 'playing') | null;
+  /** where, if others may sit down or watch there */
+  code: string | null;
+}
+export interface FriendLink {
+  /** behind # in a link to /friends: no browser sends it before one agrees */
+  code: string;
+  /** so long */
+  seconds: number;
+}
 export interface GameInfo {
   id: string;
   name: string;
@@ -1473,6 +1498,13 @@ export interface Past {
   }[];
   /** each event of the trail in words, where the client has none of its own */
   lines?: SentenceTold1[];
+}
+/** A friend asks one to a table that has not begun. */
+export interface Invitation {
+  code: string;
+  game: string;
+  by: string;
+  at: number;
 }
 /** Ask the host to be let in. Whoever is let in gets a free chair. */
 export interface Knock {
@@ -2034,6 +2066,8 @@ export interface TableLine {
 }
 export interface Tables {
   open: TableLine[];
+  /** by friends, the newest first */
+  invited: Invitation[];
   /** not finished first, then the newest */
   mine: TableLine[];
 }

@@ -23,7 +23,7 @@ from quirkbox.server import rows
 from quirkbox.server.settings import Settings
 from quirkbox.words.sentence import Sentence
 
-Kind = Literal["requests", "sockets", "strangers", "tables", "matches", "files", "solving"]
+Kind = Literal["requests", "sockets", "strangers", "tables", "matches", "invites", "files", "solving"]
 # What is counted for all processes together.
 SHARED: tuple[Kind, ...] = ("tables", "files", "solving")
 
@@ -46,6 +46,7 @@ class Limits:
             "strangers": settings.limit_strangers,
             "tables": settings.limit_tables,
             "matches": settings.limit_matches,
+            "invites": settings.limit_invites,
             "files": settings.limit_files,
             "solving": settings.limit_solving,
         }

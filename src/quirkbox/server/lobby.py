@@ -237,6 +237,12 @@ class Lobby:
             table = table.start(token, secrets.token_bytes(32), now)
         return table, play_from(Saved(table, [], set()))
 
+    def tell_soon(self, telling: Coroutine[Any, Any, None]) -> None:
+        """Whoever caused it need not wait until people's devices know."""
+        task = asyncio.create_task(telling)
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
     async def tell_turn(self, token: str, table: Table) -> None:
         """Somebody who is not at the table is waited for."""
         said = Sentence("push-turn", code=table.code, hours=self._hours_of(table))
@@ -284,7 +290,17 @@ class Lobby:
         recent = self.clock.now_ms() - round(self.settings.recent * 1000)
         open_ones = await self.store.open_tables(recent, MOST_LISTED)
         mine = await self.store.tables_of(token, MOST_LISTED)
+        now = self.clock.now_ms()
+        await self.store.friends.seen(token, now)
+        invited = await self.store.friends.invited(token, now)
+        invites = await self.store.tables_by_code([invite.table for invite in invited]) if invited else {}
+        names = {friend.token: friend.name for friend in await self.store.friends.of(token)} if invited else {}
         return wire.Tables(
+            invited=[
+                wire.Invitation(code=invite.table, game=invites[invite.table].game.id, by=names[invite.by], at=invite.at)
+                for invite in invited
+                if invite.table in invites and invite.by in names and not invites[invite.table].own_seats(token)
+            ],
             open=[self._line(table, row, token) for table, row in open_ones],
             mine=[self._line(table, row, token) for table, row in mine],
         )

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Delete, Insert, delete, insert, select, update
+from sqlalchemy import Connection, Delete, Insert, delete, insert, or_, select, update
 
 from quirkbox.server import rows
 from quirkbox.server.identity import Veiled
@@ -175,6 +175,7 @@ class People:
                 connection.execute(theirs.values(token=None, **gone))
             connection.execute(delete(rows.moves).where(rows.moves.c.person == token))
             connection.execute(delete(rows.pushes).where(rows.pushes.c.token == token))
+            _forget_friends(connection, token)
             for told in (rows.ratings, rows.rated):
                 connection.execute(delete(told).where(told.c.player == player_of(token)))
             connection.execute(delete(rows.guests).where(rows.guests.c.token == token))
@@ -185,6 +186,13 @@ class People:
 
 def _do(connection: Connection, statement: Insert | Delete) -> None:
     connection.execute(statement)
+
+
+def _forget_friends(connection: Connection, token: str) -> None:
+    friend, asked = rows.friends.c, rows.invites.c
+    connection.execute(delete(rows.friends).where(or_(friend.token == token, friend.friend == token)))
+    connection.execute(delete(rows.invites).where(or_(asked.token == token, asked.by == token)))
+    connection.execute(delete(rows.friend_links).where(rows.friend_links.c.token == token))
 
 
 def _tables_of(token: str) -> Any:

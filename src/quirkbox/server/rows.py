@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0017"  # the newest migration; a test compares it with Alembic's
+HEAD = "0018"  # the newest migration; a test compares it with Alembic's
 
 metadata = MetaData(
     naming_convention={
@@ -123,6 +123,31 @@ guests = Table(
     Column("name", String(24), nullable=False),
     Column("face", Integer, nullable=False, server_default="0"),  # which of the chairs' faces
     Column("player", String(16), index=True),  # what others may know them by: see ratings.py
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when they were last known to look at the lobby
+)
+
+# Each of two friends has the other; by a link, one for each at most. What they are asked to: see friends.py.
+friends = Table(
+    "friends",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("friend", String(64), primary_key=True, index=True),
+    Column("since", BigInteger, nullable=False),
+)
+friend_links = Table(
+    "friend_links",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),  # the SHA-256 of what the link says
+    Column("expires", BigInteger, nullable=False),
+)
+invites = Table(
+    "invites",
+    metadata,
+    _of_table(),
+    Column("token", String(64), primary_key=True, index=True),
+    Column("by", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 # How good people are at each game, and what each of their games has changed of it.

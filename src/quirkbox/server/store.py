@@ -19,6 +19,7 @@ from quirkbox.engine import Refusal
 from quirkbox.games import game
 from quirkbox.server import rows
 from quirkbox.server.database import lost, migrate, open_engine, snapshot
+from quirkbox.server.friends import Friends
 from quirkbox.server.limits import SqlStorage
 from quirkbox.server.news import News, listen
 from quirkbox.server.people import People
@@ -69,6 +70,7 @@ class Store:
         self._writer = Writer(self._engine, self.node)
         self._closing = threading.Event()
         self.people = People(self._read, self._write)
+        self.friends = Friends(self._read, self._write)
 
     async def __aenter__(self) -> Self:
         try:
@@ -140,6 +142,10 @@ class Store:
         order = (rows.tables.c.status == "over", rows.tables.c.changed.desc())
         wanted = select(rows.tables).where(rows.tables.c.code.in_(mine)).order_by(*order).limit(most)
         return await self._read(lambda connection: _list(connection, wanted))
+
+    async def tables_by_code(self, codes: Sequence[str]) -> dict[str, Table]:
+        wanted = select(rows.tables).where(rows.tables.c.code.in_(codes))
+        return {table.code: table for table, _ in await self._read(lambda connection: _list(connection, wanted))}
 
     async def open_tables(self, seen_since: int, most: int) -> list[tuple[Table, Row]]:
         """Public tables that wait for players, somebody being there and the door not locked."""

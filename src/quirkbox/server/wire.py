@@ -431,8 +431,40 @@ class TableLine(Strict):
     at: int
 
 
+class Invitation(Strict):
+    """A friend asks one to a table that has not begun."""
+
+    code: str
+    game: str
+    by: str
+    at: int
+
+
+class Friend(Strict):
+    """Somebody whose link one has followed, or who has followed one's own."""
+
+    player: str = Field(description="what their page is found by")
+    name: str
+    face: int
+    here: bool = Field(description="they look at Quirkbox just now")
+    game: str | None = Field(description="what they sit at; null: no table")
+    status: Literal["waiting", "playing"] | None
+    code: str | None = Field(description="where, if others may sit down or watch there")
+
+
+class FriendLink(Strict):
+    code: str = Field(description="behind # in a link to /friends: no browser sends it before one agrees")
+    seconds: int = Field(description="so long")
+
+
+class Befriend(Strict):
+    code: Annotated[str, Field(max_length=64)]
+    name: Name = Field(description="what one is called, if the server does not know it yet")
+
+
 class Tables(Strict):
     open: list[TableLine]
+    invited: list[Invitation] = Field(description="by friends, the newest first")
     mine: list[TableLine] = Field(description="not finished first, then the newest")
 
 

@@ -395,6 +395,11 @@ class Table:
         if not self.hints and any(seat.kind != "bot" and not seat.held_by(token) for seat in self.seats):
             raise Refusal.because("hints-not-agreed")
 
+    def must_let_invite(self, token: str) -> None:
+        """Refusal if somebody may not ask friends to this table."""
+        self._must_be_waiting()
+        self._must_sit(token, "invite")
+
     # --- the door ---
 
     @property

@@ -104,3 +104,35 @@ notice-tell = Soll dir dieses Gerät sagen, wenn du an der Reihe bist?
 notice-tell-yes = Ja, bitte
 turns-title = An { $count } Tischen bist du an der Reihe
 row-left = Noch { $left }.
+
+# Freunde
+friends = Freunde
+friends-agree = Freunde?
+friends-agree-words = Jemand hat dir einen Freundeslink gegeben. Wenn du einverstanden bist, seht ihr voneinander, wann ihr da seid und an welchem offenen Tisch, dich als { $who }; und ihr könnt einander einladen. Beenden könnt ihr es beide jederzeit.
+friends-yes = Ja, gern
+friends-no = Nein, danke
+friends-now = Du und { $who } seid befreundet.
+friends-none = Noch niemand hier. Schick jemandem deinen Link: Wer ihm folgt, sieht, wann du da bist, und du umgekehrt.
+friends-make = Jemanden dazuholen
+friends-make-words = Schick jemandem einen Link. Wer ihm folgt und einverstanden ist, ist mit dir befreundet und du mit ihnen.
+friends-give-link = Gib mir meinen Link
+friends-link-words = Er gilt sieben Tage, für alle, denen du ihn gibst. Ein neuer beendet ihn.
+friends-qr = QR-Code mit deinem Freundeslink
+friends-share = { $who } möchte auf Quirkbox mit dir befreundet sein
+friends-invite = Freunde einladen
+friends-first = Freunde, die ein Tippen einlädt
+friend-state = { $at ->
+    [waiting] an einem Tisch mit { $game }, gleich geht es los
+    [playing] spielt { $game }
+    [here] ist da
+   *[away] ist gerade nicht da
+}
+friend-join = Dazusetzen
+friend-part = Nicht mehr mit { $who } befreundet sein
+friend-part-words = Ihr seht nicht mehr, wann ihr da seid. { $who } erfährt nichts davon.
+friend-part-yes = Beenden
+friend-part-no = Befreundet bleiben
+friend-invite = { $who } einladen
+friend-asked = { $who } ist eingeladen
+invited = { $who } lädt dich zu { $game } ein.
+invited-go = Dorthin

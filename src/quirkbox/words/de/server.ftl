@@ -5,6 +5,11 @@ push-turn = { $hours ->
     [24] An { $code } bist du an der Reihe. Du hast einen Tag Zeit.
    *[other] An { $code } bist du an der Reihe. Du hast { $hours } Stunden Zeit.
 }
+friends-most = Mehr als { $count } Freunde gehen nicht.
+friend-link-gone = Dieser Link verbindet niemanden, oder nicht mehr: Lass dir einen neuen geben.
+friend-self = Das ist dein eigener Link: Schick ihn jemand anderem.
+friend-none = So jemand ist nicht unter deinen Freunden.
+push-invite = { $who } lädt dich zu { $game } ein.
 game-unknown = Ein Spiel { $given } gibt es nicht.
 try-nothing = In { $given } gibt es nichts auszuprobieren.
 bot-unknown = Einen Bot { $given } gibt es nicht; es gibt { $known }.
@@ -95,6 +100,7 @@ limit-wait =
         [strangers] Das waren zu viele Codes, die nirgends hinführen
         [tables] Das waren zu viele neue Tische
         [matches] Das war zu oft gesucht
+        [invites] Das waren viele Einladungen
         [files] Das waren zu viele Dateien
        *[solving] Das war viel Arbeit für einen einzigen Besuch
     }: Warte { $minutes ->

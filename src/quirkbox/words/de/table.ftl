@@ -48,6 +48,7 @@ must-sit = Nur wer am Tisch sitzt, kann { $what ->
     [start] das Spiel beginnen
     [clock] festlegen, wie lange man überlegen darf
     [propose] die anderen um eine Pause oder das Ende der Partie bitten
+    [invite] Freunde dazu einladen
    *[rematch] um eine Revanche bitten
     }.
 back-nothing = Du hast noch nichts getan, das sich zurücknehmen ließe.

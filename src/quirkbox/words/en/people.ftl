@@ -100,3 +100,35 @@ notice-tell = Shall this device tell you when it’s your turn?
 notice-tell-yes = Yes, please
 turns-title = Your turn at { $count } tables
 row-left = { $left } left.
+
+# Friends
+friends = Friends
+friends-agree = Friends?
+friends-agree-words = Somebody has given you their friend link. If you agree, each of you sees when the other is here and at which open table, as { $who } and under their name; and you can invite each other. Either of you can end it at any time.
+friends-yes = Yes, let’s be friends
+friends-no = No, thanks
+friends-now = You and { $who } are friends.
+friends-none = No friends here yet. Send somebody your link: once they follow it, you see when the other is here.
+friends-make = Make a friend
+friends-make-words = Send somebody a link. Who follows it and agrees is your friend, and you are theirs.
+friends-give-link = Give me my link
+friends-link-words = It holds for seven days, for whoever you give it to. A new one ends it.
+friends-qr = QR code with your friend link
+friends-share = { $who } would like to be your friend on Quirkbox
+friends-invite = Invite friends
+friends-first = Friends you can invite at a press
+friend-state = { $at ->
+    [waiting] at a table of { $game }, about to begin
+    [playing] plays { $game }
+    [here] is here
+   *[away] is not here just now
+}
+friend-join = Join in
+friend-part = No longer friends with { $who }
+friend-part-words = You no longer see when the other is here. { $who } is not told.
+friend-part-yes = End it
+friend-part-no = Stay friends
+friend-invite = Invite { $who }
+friend-asked = { $who } is asked
+invited = { $who } asks you to { $game }.
+invited-go = Go there

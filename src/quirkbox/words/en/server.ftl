@@ -5,6 +5,11 @@ push-turn = { $hours ->
     [24] It’s your turn at { $code }. You have a day.
    *[other] It’s your turn at { $code }. You have { $hours } hours.
 }
+friends-most = { $count } friends are the most there can be.
+friend-link-gone = This link makes nobody friends, or does not any more: ask for a new one.
+friend-self = That is your own link: send it to somebody else.
+friend-none = There is no such friend of yours.
+push-invite = { $who } asks you to a game of { $game }.
 game-unknown = There is no game { $given }.
 try-nothing = There is nothing to try out in { $given }.
 bot-unknown = There is no bot { $given }; there is { $known }.
@@ -95,6 +100,7 @@ limit-wait =
         [strangers] That was too many codes that lead nowhere
         [tables] That was too many new tables
         [matches] That was looked for too often
+        [invites] That was a lot of asking
         [files] That was too many files
        *[solving] That was a lot of work for one visitor
     }: wait { $minutes ->

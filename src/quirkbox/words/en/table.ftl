@@ -48,6 +48,7 @@ must-sit = Only somebody who sits at the table can { $what ->
     [start] start the game
     [clock] say how long people may take
     [propose] ask the others for a pause, or to end the game
+    [invite] ask friends to it
    *[rematch] ask for a rematch
     }.
 back-nothing = You have done nothing yet that could be taken back.

@@ -100,3 +100,35 @@ notice-tell = Cet appareil doit-il te prévenir quand c’est ton tour ?
 notice-tell-yes = Oui, volontiers
 turns-title = C’est ton tour à { $count } tables
 row-left = Encore { $left }.
+
+# Amis
+friends = Amis
+friends-agree = Amis ?
+friends-agree-words = Quelqu’un t’a donné son lien d’ami. Si tu es d’accord, chacun voit quand l’autre est là et à quelle table ouverte, toi sous le nom de { $who } ; et vous pouvez vous inviter. Chacun peut y mettre fin à tout moment.
+friends-yes = Oui, soyons amis
+friends-no = Non merci
+friends-now = Toi et { $who }, vous êtes amis.
+friends-none = Pas encore d’amis ici. Envoie ton lien à quelqu’un : qui le suit voit quand tu es là, et toi de même.
+friends-make = Se faire un ami
+friends-make-words = Envoie un lien à quelqu’un. Qui le suit et accepte est ton ami, et toi le sien.
+friends-give-link = Donne-moi mon lien
+friends-link-words = Il vaut sept jours, pour tous ceux à qui tu le donnes. Un nouveau lien y met fin.
+friends-qr = Code QR avec ton lien d’ami
+friends-share = { $who } aimerait être ton ami sur Quirkbox
+friends-invite = Inviter des amis
+friends-first = Des amis à inviter d’un geste
+friend-state = { $at ->
+    [waiting] à une table de { $game }, sur le point de commencer
+    [playing] joue à { $game }
+    [here] est là
+   *[away] n’est pas là en ce moment
+}
+friend-join = Rejoindre
+friend-part = Ne plus être ami avec { $who }
+friend-part-words = Vous ne verrez plus quand l’autre est là. { $who } n’en saura rien.
+friend-part-yes = Y mettre fin
+friend-part-no = Rester amis
+friend-invite = Inviter { $who }
+friend-asked = Invitation envoyée à { $who }
+invited = { $who } t’invite à { $game }.
+invited-go = Y aller

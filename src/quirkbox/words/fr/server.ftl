@@ -5,6 +5,11 @@ push-turn = { $hours ->
     [24] C’est ton tour à { $code }. Tu as un jour.
    *[other] C’est ton tour à { $code }. Tu as { $hours } heures.
 }
+friends-most = On ne peut avoir plus de { $count } amis.
+friend-link-gone = Ce lien ne lie personne, ou plus personne : demandes-en un nouveau.
+friend-self = C’est ton propre lien : envoie-le à quelqu’un d’autre.
+friend-none = Il n’y a personne de tel parmi tes amis.
+push-invite = { $who } t’invite à une partie de { $game }.
 game-unknown = Il n’y a pas de jeu { $given }.
 try-nothing = Il n’y a rien à essayer dans { $given }.
 bot-unknown = Il n’y a pas de bot { $given } ; il y a { $known }.
@@ -95,6 +100,7 @@ limit-wait =
         [strangers] C’était trop de codes qui ne mènent nulle part
         [tables] C’était trop de nouvelles tables
         [matches] C’était trop de recherches
+        [invites] C’était beaucoup d’invitations
         [files] C’était trop de fichiers
        *[solving] C’était beaucoup de travail pour une seule visite
     } : attends { $minutes ->

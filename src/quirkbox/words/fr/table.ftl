@@ -48,6 +48,7 @@ must-sit = Il faut être assis à la table pour { $what ->
     [start] lancer la partie
     [clock] fixer le temps de réflexion
     [propose] demander aux autres une pause ou la fin de la partie
+    [invite] y inviter des amis
    *[rematch] demander une revanche
     }.
 back-nothing = Tu n’as encore rien fait qui puisse être annulé.

@@ -100,3 +100,35 @@ notice-tell = Questo dispositivo deve avvisarti quando tocca a te?
 notice-tell-yes = Sì, grazie
 turns-title = Tocca a te a { $count } tavoli
 row-left = Ancora { $left }.
+
+# Amici
+friends = Amici
+friends-agree = Amici?
+friends-agree-words = Qualcuno ti ha dato il suo link di amicizia. Se accetti, ognuno vede quando l’altro è qui e a quale tavolo aperto, tu come { $who }; e potete invitarvi. Ognuno può smettere quando vuole.
+friends-yes = Sì, volentieri
+friends-no = No, grazie
+friends-now = Tu e { $who } ora siete amici.
+friends-none = Ancora nessun amico qui. Manda il tuo link a qualcuno: chi lo segue vede quando ci sei, e tu lo stesso.
+friends-make = Fare amicizia
+friends-make-words = Manda un link a qualcuno. Chi lo segue e accetta è tuo amico, e tu suo.
+friends-give-link = Dammi il mio link
+friends-link-words = Vale sette giorni, per tutti quelli a cui lo dai. Uno nuovo lo annulla.
+friends-qr = Codice QR con il tuo link di amicizia
+friends-share = { $who } vorrebbe fare amicizia con te su Quirkbox
+friends-invite = Invita gli amici
+friends-first = Amici da invitare con un tocco
+friend-state = { $at ->
+    [waiting] a un tavolo di { $game }, sta per cominciare
+    [playing] gioca a { $game }
+    [here] è qui
+   *[away] al momento non c’è
+}
+friend-join = Unisciti
+friend-part = Non essere più amici con { $who }
+friend-part-words = Non vedrete più quando l’altro è qui. { $who } non ne saprà nulla.
+friend-part-yes = Smettere
+friend-part-no = Restare amici
+friend-invite = Invita { $who }
+friend-asked = Invito mandato a { $who }
+invited = { $who } ti invita a { $game }.
+invited-go = Vai lì

@@ -5,6 +5,11 @@ push-turn = { $hours ->
     [24] Tocca a te a { $code }. Hai un giorno.
    *[other] Tocca a te a { $code }. Hai { $hours } ore.
 }
+friends-most = Più di { $count } amici non si possono avere.
+friend-link-gone = Questo link non lega nessuno, o non più: fattene dare uno nuovo.
+friend-self = È il tuo link: mandalo a qualcun altro.
+friend-none = Non c’è nessuno così tra i tuoi amici.
+push-invite = { $who } ti invita a una partita di { $game }.
 game-unknown = Non c’è un gioco { $given }.
 try-nothing = In { $given } non c’è niente da provare.
 bot-unknown = Non c’è un bot { $given }; c’è { $known }.
@@ -95,6 +100,7 @@ limit-wait =
         [strangers] Erano troppi codici che non portano da nessuna parte
         [tables] Erano troppi tavoli nuovi
         [matches] Erano troppe ricerche
+        [invites] Erano tanti inviti
         [files] Erano troppi file
        *[solving] Era molto lavoro per una sola visita
     }: aspetta { $minutes ->

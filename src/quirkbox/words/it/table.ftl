@@ -48,6 +48,7 @@ must-sit = Solo chi siede al tavolo può { $what ->
     [start] cominciare la partita
     [clock] decidere quanto tempo si ha
     [propose] chiedere agli altri una pausa o la fine della partita
+    [invite] invitarci gli amici
    *[rematch] chiedere la rivincita
     }.
 back-nothing = Non hai ancora fatto niente che si possa annullare.
