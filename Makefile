@@ -80,7 +80,7 @@ pythons: .venv/.test $(CLIENT) ## try the package with every Python from 3.11 on
 	@python tools/pythons.py
 
 .PHONY: bench
-bench: .venv/.bench .venv/.warm ## measure speed and strength for bench/results.md (an hour or two)
+bench: .venv/.bench .venv/.warm ## measure speed and strength for bench/results.md (some hours)
 	@python bench/run.py
 
 .PHONY: pictures

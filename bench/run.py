@@ -41,6 +41,12 @@ def parts(games: str) -> dict[str, list[str]]:
     found = {"speed": ["-m", "quirkbox", "bench", "--json"], "peers": [str(HERE / "peers.py")], "lab": [str(HERE / "lab.py")]}
     found["doors"] = [str(HERE / "doors.py")]
     found["batch"] = [str(HERE / "batch.py")]
+    found["server"] = [str(HERE / "server.py")]
+    at_once = ["--tables", "1000", "--think", "3", "--seconds", "20"]
+    found["live"] = [str(HERE / "live.py"), *at_once, "--on", "sqlite,boardgame.io,postgresql,postgresql:2,postgresql:2:mixed"]
+    found["chaos"] = [str(HERE / "chaos.py")]
+    found["malformed"] = [str(HERE / "malformed.py")]
+    found["soak"] = [str(HERE / "soak.py")]
     found["learned"] = [str(HERE / "learned.py"), "--games", games]
     if is_there():
         found["gpu"] = [str(HERE / "gpu.py")]
@@ -211,6 +217,69 @@ the time on one core over that on two. Ratios are of runs in turns: the median, 
 {table("| game | games/s | driver | two cores |", rows)}"""
 
 
+def told_server(part: Json) -> str:
+    found = part["found"]
+    rows = [
+        f"| {row['tables']} | {row['moves_per_s']} | {row['cpu_ms_a_move']} | {row['p50_ms']} | {row['p99_ms']} |"
+        for row in found["moves"]
+    ]
+    return f"""## One server process
+{part["on"]}.
+`bench/server.py`: SQLite, durable, Quirkies, as fast as it answers. It starts in {found["starts_s"]} s ({found["starts_cpu_s"]} s
+of processor time). A table in memory that nobody is connected to costs **{found["idle_table_kib"]} KiB**.
+
+{table("| tables | moves/s | ms of processor time a move | answered, median ms | 99 % |", rows)}"""
+
+
+def told_live(part: Json) -> str:
+    found = part["found"]
+    rows = [
+        f"| {row['on']} | {row['moves_per_s']} | {row['p50_ms']} | **{row['p99_ms']}** | {row['cpu_ms_a_move']} | "
+        f"{row['carries']} | {row['kib_a_table']} |"
+        for row in found["rows"]
+    ]
+    return f"""## Live tables
+{part["on"]}; load at the end of each row: {", ".join(str(row["load"]) for row in found["rows"])}.
+`bench/live.py`: {found["rows"][0]["tables"]} tables of {GAMES[found["game"]]}, two people with a socket each at every one, a move
+after {found["think"]:g} s of thinking on average. From sending a move to the other's screen data, in ms. Carries: moves a second
+with which the busiest process would have one core for itself. `mixed`: the two people at different processes.
+
+{table("| on | moves/s | median | 99 % | ms of processor time a move | carries | KiB a table and its sockets |", rows)}"""
+
+
+def told_chaos(part: Json) -> str:
+    found = part["found"]
+    kills = " and ".join(f"{count} of a {what}" for what, count in found["kills"].items())
+    return f"""## Chaos
+{part["on"]}.
+`bench/chaos.py`, {found["on"]}, {found["seconds"]} s: {found["tables"]} running tables of all games, SIGKILLs: {kills}; sockets
+and database connections cut, clocks set by up to an hour.
+
+- {found["games"]} games were played to their end, {found["unfinished"]} were not, {found["unverified"]} did not verify.
+- Of {found["acknowledged"]:,} acknowledged moves **{found["lost"]} were lost**; of {found["twice"]} seats a move was made twice.
+"""
+
+
+def told_malformed(part: Json) -> str:
+    found, beside = part["found"], part["found"]["neighbours"]
+    return f"""## What makes no sense
+{part["on"]}.
+`bench/malformed.py`: {found["messages"]:,} malformed messages and {found["files"]:,} files at one process, which took
+{found["cpu_s"]:.0f} s of processor time: no crash, {found["faults"]:.0f} faults, memory {found["growth"]:+.1%} after the first
+fifth; the slowest file was answered after {found["slowest_file_s"]} s. Others beside a flood within the usual limits: 99 % of
+moves are heard after {beside["flooded_p99_ms"]} ms, without it after {beside["calm_p99_ms"]} ms (**{beside["ratio"]} ×**).
+"""
+
+
+def told_soak(part: Json) -> str:
+    found = part["found"]
+    return f"""## Short games for an hour
+{part["on"]}.
+`bench/soak.py`: {found["games"]:,} games in {found["minutes"]:g} minutes, one process: {found["mib_middle_third"]} MiB in the
+middle third of the time, **{found["mib_last_third"]} MiB** in the last one.
+"""
+
+
 def told_gpu(part: Json) -> str:
     rows = {(row["what"], *row["of"][:2]): row for row in part["found"] if "rates" in row and row["of"][2:] in ([], [{}])}
 
@@ -282,6 +351,11 @@ TOLD: dict[str, Callable[[Json], str]] = {
     "batch": told_batch,
     "lab": told_lab,
     "learned": told_learned,
+    "server": told_server,
+    "live": told_live,
+    "chaos": told_chaos,
+    "malformed": told_malformed,
+    "soak": told_soak,
 }
 
 

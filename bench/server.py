@@ -3,7 +3,8 @@
     python bench/server.py [--tables 64] [--seconds 10] [--idle 900]
 
 The server is a real process on a fresh database; the players are this one. Each table has one socket that plays both seats
-(pass and play), and moves as fast as it is answered. A move counts when its `done` has come.
+(pass and play), and moves as fast as it is answered. A move counts when its `done` has come. An idle table is one in memory that
+nobody is connected to.
 """
 
 from __future__ import annotations
@@ -24,16 +25,25 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+# A real server, which ends with whoever has started it; what its fourth argument says (JSON) changes its settings. There are no
+# limits, unless it says "limits": true.
 SERVE = """
-import sys
+import json, os, sys, threading, time
 from dataclasses import fields
 from pathlib import Path
 from quirkbox.server import connection
 from quirkbox.server.run import serve
 from quirkbox.server.settings import Settings
-connection.PER_SECOND = connection.BURST = 1e9
-unlimited = {field.name: "" for field in fields(Settings) if field.name.startswith("limit_")}
-serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), database=sys.argv[3] or None, settings=Settings(**unlimited))
+def follow(parent=os.getppid()):
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+threading.Thread(target=follow, daemon=True).start()
+settings = json.loads(sys.argv[4]) if sys.argv[4:] else {}
+if not settings.pop("limits", False):
+    connection.PER_SECOND = connection.BURST = 1e9
+    settings |= {field.name: "" for field in fields(Settings) if field.name.startswith("limit_")}
+serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), database=sys.argv[3] or None, settings=Settings(**settings))
 """
 
 
@@ -68,12 +78,12 @@ class Player:
         if not self.now["legal"]:
             await self.ask(type="look", seat=seat)
         began = time.perf_counter()
-        await self.ask(type="move", seat=seat, seq=0, do=self.luck.choice(self.now["legal"]))
+        await self.ask(type="move", seat=seat, seq=self.now["seq"], do=self.luck.choice(self.now["legal"]))
         self.waits.append(time.perf_counter() - began)
         return True
 
 
-async def play(host: str, seed: int, until: float) -> list[float]:
+async def play(host: str, seed: int, until: float, pause: float = 0.0) -> list[float]:
     luck, waits = random.Random(seed), []
     async with httpx.AsyncClient(base_url=f"http://{host}", verify=False) as http:
         while time.perf_counter() < until:
@@ -86,7 +96,7 @@ async def play(host: str, seed: int, until: float) -> list[float]:
                 while not player.now:
                     await player.hear("update")
                 while time.perf_counter() < until and await player.move():
-                    pass
+                    await asyncio.sleep(pause)
                 waits += player.waits
     return waits
 
@@ -117,16 +127,26 @@ def cpu(process: subprocess.Popen[bytes]) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure_moves(host: str, process: subprocess.Popen[bytes], tables: int, seconds: float) -> None:
+async def measure_moves(host: str, process: subprocess.Popen[bytes], tables: int, seconds: float) -> dict[str, Any]:
     began, used = time.perf_counter(), cpu(process)
     played = await asyncio.gather(*(play(host, seed, began + seconds) for seed in range(tables)))
     waits = [wait for one in played for wait in one]
     rate, each = len(waits) / (time.perf_counter() - began), (cpu(process) - used) / len(waits)
     middle, slow = statistics.median(waits), statistics.quantiles(waits, n=100)[98]
-    print(
-        f"{tables} tables at once: {rate:.0f} durable moves/s, {each * 1000:.2f} ms of one core each, answered within "
-        f"{middle * 1000:.1f} ms (median), {slow * 1000:.1f} ms (99 %)"
-    )
+    return {
+        "tables": tables,
+        "moves_per_s": round(rate),
+        "cpu_ms_a_move": round(each * 1000, 3),
+        "p50_ms": round(middle * 1000, 1),
+        "p99_ms": round(slow * 1000, 1),
+    }
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
 
 
 async def until_up(host: str) -> None:
@@ -140,25 +160,24 @@ async def until_up(host: str) -> None:
 
 
 async def measure(arguments: argparse.Namespace) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     host = f"127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as data:
         began = time.perf_counter()
         process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), data, ""], stdout=subprocess.DEVNULL)
         try:
             await until_up(host)
-            print(f"answers after {time.perf_counter() - began:.2f} s ({cpu(process):.2f} s of one core)")
+            found: dict[str, Any] = {"starts_s": round(time.perf_counter() - began, 2), "starts_cpu_s": cpu(process)}
             await play(host, 0, time.perf_counter() + 3)  # for the rules to be loaded
-            cost = await idle_cost(host, process, arguments.idle)
-            print(f"an idle table in memory: {cost / 1024:.1f} KiB; the process: {memory(process) / 2**20:.0f} MiB")
-            for tables in sorted({1, arguments.tables}):
-                await measure_moves(host, process, tables, arguments.seconds)
+            found["idle_table_kib"] = round(await idle_cost(host, process, arguments.idle) / 1024, 1)
+            found["process_mib"] = round(memory(process) / 2**20)
+            found["moves"] = [
+                await measure_moves(host, process, tables, arguments.seconds) for tables in sorted({1, arguments.tables})
+            ]
         finally:
             process.kill()
             process.wait()
-    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+    print(json.dumps({**found, "load": round(os.getloadavg()[0], 1)}))
 
 
 if __name__ == "__main__":

@@ -89,11 +89,23 @@ async def test_new_sockets_do_not_make_asks_cheaper(tmp_path: Path) -> None:
         ada = place.person("Ada")
         code = await ada.open_table()
         sockets = [await ada.at(code) for _ in range(4)]
-        for number in range(round(BURST)):
+        for number in range(round(BURST) // 2):
             for socket in sockets:
                 await socket.send({"type": "look", "id": f"look {number}", "seat": -1})
-        answers = [await socket.answer(f"look {round(BURST) - 1}") for socket in sockets]
+        answers = [await socket.answer(f"look {round(BURST) // 2 - 1}") for socket in sockets]
         assert any(answer.type == "refused" and answer.why.startswith("That was too much at once") for answer in answers)
+
+
+async def test_a_flood_waits_in_its_senders_own_line(tmp_path: Path) -> None:
+    async with Place(sqlite(tmp_path)) as place:
+        ada, bo = place.person("Ada"), place.person("Bo")
+        flood, other = await ada.at(await ada.open_table()), await bo.at(await bo.open_table())
+        asks = 10 * round(BURST)
+        for number in range(asks):
+            await flood.send({"type": "nonsense", "id": f"ask {number}"})
+        await other.done("look", seat=-1)
+        # Read as fast as they come, all would have been answered before Bo was.
+        assert sum(told.type == "refused" for told in flood.heard) < asks
 
 
 async def test_files_and_solving_have_limits_of_their_own(tmp_path: Path) -> None:

@@ -97,7 +97,9 @@ def person(clock: HandClock, token: str, viewer: int = SPECTATOR) -> Connection:
 
 
 def heard(connection: Connection) -> list[Any]:
-    return [json.loads(connection.outbox.get_nowait()) for _ in range(connection.outbox.qsize())]
+    told = [json.loads(text) for text in connection.unsent if text]
+    connection.unsent.clear()
+    return told
 
 
 # --- presence ---

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as attribute
+from functools import cached_property, lru_cache
 from math import prod
 from typing import Any
 
@@ -82,6 +83,14 @@ class Actions:
 
     def to_json(self, code: int) -> dict[str, Any]:
         """The action as JSON: {"act": name, field: value, …}."""
+        return dict(self._shown(code))
+
+    @cached_property
+    def _shown(self) -> Callable[[int], dict[str, Any]]:
+        # The same few are shown again and again.
+        return lru_cache(4096)(self._to_json)
+
+    def _to_json(self, code: int) -> dict[str, Any]:
         act = self._act_of[code]
         rest = code - self._first[act.name]
         shown: dict[str, Any] = {}

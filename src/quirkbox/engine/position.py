@@ -11,7 +11,7 @@ import numpy as np
 
 from quirkbox.engine.checked import read_trail
 from quirkbox.engine.dice import Dice, dice_from_seed
-from quirkbox.engine.record import States, plain
+from quirkbox.engine.record import States, copied, plain
 from quirkbox.engine.refusal import Refusal
 from quirkbox.engine.trail import Happened, Notebook
 from quirkbox.words.sentence import Sentence
@@ -54,7 +54,7 @@ class Position:
 
     def copy(self) -> Position:
         """The same position, to play on in another way."""
-        return Position(self.game, self.states.copy())
+        return Position(self.game, copied(self.states))
 
     __copy__ = copy
 
@@ -121,8 +121,12 @@ class Position:
 
     def waiting(self) -> list[int]:
         """The players' seats that may act now, except those that rest."""
+        return [seat for seat in range(self.players) if self.legal(seat) and not self.rests(seat)]
+
+    def rests(self, seat: int) -> bool:
+        """Whether nobody waits for this seat, though it may act."""
         rests = self.game.rules.rests
-        return [seat for seat in range(self.players) if self.legal(seat) and not (rests and rests(self.states[0], seat))]
+        return rests is not None and bool(rests(self.states[0], seat))
 
     def next_to_act(self, last: int) -> int:
         """Who acts when nobody is faster than the others: whoever acted `last`, then clockwise; the table itself when no player

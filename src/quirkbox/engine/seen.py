@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from quirkbox.engine.aim import Aim, plain_aim
-from quirkbox.engine.position import SPECTATOR, Position
+from quirkbox.engine.position import Position
 from quirkbox.engine.record import still
 from quirkbox.engine.svg import text_as_svg
 from quirkbox.engine.trail import Happened
@@ -48,13 +48,20 @@ class Seen:
         draw = self.game.show.svg
         return draw(self._plain, names or self.position.default_names()) if draw else text_as_svg(self.text(names))
 
+    @cached_property
+    def _legal(self) -> list[list[int]]:
+        """What each player may do, as far as the viewer knows."""
+        return [self.position.legal(seat) for seat in range(self.position.players)]
+
     def legal(self) -> list[int]:
         """What the viewer may do now."""
-        return [] if self.viewer == SPECTATOR else self.position.legal(self.viewer)
+        if 0 <= self.viewer < self.position.players:
+            return list(self._legal[self.viewer])
+        return self.position.legal(self.viewer)
 
     def waiting(self) -> list[int]:
         """The seats the game waits for."""
-        return self.position.waiting()
+        return [seat for seat, legal in enumerate(self._legal) if legal and not self.position.rests(seat)]
 
     def score(self) -> list[int]:
         """What each seat has, as far as the viewer knows."""

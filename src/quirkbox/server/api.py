@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Request, WebSocket
+from fastapi import APIRouter, Body, Depends, Path, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from quirkbox import __version__
@@ -22,7 +22,6 @@ from quirkbox.server.lobby import Lobby, NotHere
 from quirkbox.server.metrics import TYPE, may_read
 from quirkbox.server.pages import health_page
 from quirkbox.server.settings import LARGEST
-from quirkbox.server.socket import serve_socket
 from quirkbox.server.table_session import TableSession
 from quirkbox.table import Play, tells
 from quirkbox.words.catalogue import Catalogue
@@ -293,17 +292,6 @@ async def metrics(lobby: InLobby, request: Request) -> Response:
     if not may_read(address_of(request)):
         raise NotHere("There is nothing at /metrics.")
     return Response(lobby.metrics.text(), media_type=TYPE)
-
-
-@api.websocket("/api/tables/{code}/live")
-async def live_table(
-    socket: WebSocket,
-    code: str,
-    seq: Annotated[str, Query()] = "-1",
-    seat: Annotated[str, Query()] = "",
-) -> None:
-    # Read by hand: what FastAPI can't read it refuses before the socket is open, and a browser then learns no reason.
-    await serve_socket(socket, socket.app.state.lobby, code, seq, seat)
 
 
 def as_json(shown: tells.TableInfo | tells.Replay | tells.LessonMoment) -> Response:

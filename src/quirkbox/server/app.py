@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
 
 from quirkbox import __version__
 from quirkbox.engine import Refusal
@@ -34,6 +35,7 @@ from quirkbox.server.pages import docs_page
 from quirkbox.server.people_api import people_api
 from quirkbox.server.readiness import ALL_COMPILED, Compiler, Readiness
 from quirkbox.server.settings import Settings
+from quirkbox.server.socket import LiveTable
 from quirkbox.server.store import Store
 from quirkbox.server.words import NOT_JSON, OUR_FAULT, what_is_wrong
 from quirkbox.words.sentence import Sentence
@@ -95,6 +97,7 @@ def create_app(
     app.state.refusal = None  # why it could not start
     for router in (api, people_api, friends_api, lab_api, coach_api, lessons_api):
         app.include_router(router, dependencies=[within("requests")], responses=problems(429))
+    app.router.routes.append(WebSocketRoute("/api/tables/{code}/live", LiveTable()))
     _add_client(app, Client(client))
     return app
 

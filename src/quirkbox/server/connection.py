@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
+from collections.abc import Callable
 from itertools import count
 
 from pydantic_core import to_json
@@ -43,9 +43,11 @@ class Connection:
         # The seat it sees the table as.
         self.viewer = viewer
         self._clock = clock
-        # None: that was all, hang up.
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
-        self.too_slow = asyncio.Event()
+        # What is still to be sent; None: that was all, hang up.
+        self.unsent: list[str | None] = []
+        self.too_slow = False
+        # Called when there is something to be sent, or when it has become too much.
+        self.on_news: Callable[[], None] = _nobody
         self._numbers = count()
         self._pinged: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=5)
@@ -59,15 +61,17 @@ class Connection:
         self.tell_text(as_text(message))
 
     def tell_text(self, text: str) -> None:
-        if self.outbox.qsize() < MOST_UNSENT:
-            self.outbox.put_nowait(text)
+        if len(self.unsent) < MOST_UNSENT:
+            self.unsent.append(text)
         else:
-            self.too_slow.set()
+            self.too_slow = True
+        self.on_news()
 
     def show_out(self, why: Sentence) -> None:
         """They may not be at this table any more."""
         self.tell({"type": "refused", "id": "", "why": told_sentence(why)})
-        self.outbox.put_nowait(None)
+        self.unsent.append(None)
+        self.on_news()
 
     def ping(self) -> None:
         n = next(self._numbers)
@@ -83,6 +87,10 @@ class Connection:
     def half_trip(self) -> float:
         """How long a message takes to get here, in seconds, as far as we have measured it."""
         return min(self._trips) / 2 if self._trips else 0.0  # what is slower now and then is no slow line
+
+
+def _nobody() -> None:
+    """Before anybody sends."""
 
 
 def as_text(message: AnyTell | Replay | LessonMoment) -> str:

@@ -12,11 +12,12 @@ from typing import assert_never
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from quirkbox.engine import SPECTATOR, Refusal, quoted
 from quirkbox.server import wire
-from quirkbox.server.asking import address_of, token_of
+from quirkbox.server.asking import address_of, lobby_of, token_of
 from quirkbox.server.codes import new_code
 from quirkbox.server.connection import Connection, as_text
 from quirkbox.server.limits import TooMuch
@@ -30,11 +31,23 @@ from quirkbox.table.tells import told_sentence
 from quirkbox.words.sentence import Sentence
 
 MOST_UNANSWERED = 100
+# Seconds in which nothing more is read from a socket that asks too fast.
+PENALTY = 0.05
 # Why the socket was closed.
 NO_TABLE, TOO_SLOW, NOT_LET_IN, TOO_MANY = 4404, 4408, 4423, 4429
 
 logger = logging.getLogger("quirkbox")
 _ASKS: TypeAdapter[wire.AnyAsk] = TypeAdapter(wire.AnyAsk)
+
+
+class LiveTable:
+    """/api/tables/{code}/live, without FastAPI's layers between: they would be in memory for every socket as long as it lives.
+    And what FastAPI can't read it refuses before the socket is open; a browser then learns no reason."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        asked = socket.query_params
+        await serve_socket(socket, lobby_of(socket), socket.path_params["code"], asked.get("seq", "-1"), asked.get("seat", ""))
 
 
 async def serve_socket(socket: WebSocket, lobby: Lobby, code: str, seq: str, seat: str) -> None:
@@ -78,22 +91,27 @@ class _Conversation:
     def __init__(self, socket: WebSocket, lobby: Lobby, session: TableSession, connection: Connection):
         self.socket, self.lobby, self.session, self.connection = socket, lobby, session, connection
         self.allowance = lobby.allowance(connection.token)
-        self.asks: asyncio.Queue[tuple[wire.AnyAsk, float] | None] = asyncio.Queue(MOST_UNANSWERED)
+        self.asks: list[tuple[wire.AnyAsk, float]] = []
+        # They live only while there is something to do: most sockets are quiet, and there are many of them.
+        self.answering: asyncio.Task[None] | None = None
+        self.sending: asyncio.Task[None] | None = None
+        self.closing: asyncio.Task[None] | None = None
 
     async def run(self, after: int) -> None:
-        # What has been asked is carried out even if the asker has gone: it was heard, and will be asked again by its id.
-        answering = asyncio.create_task(self._answer_all())
-        sending = [asyncio.create_task(self._send_all()), asyncio.create_task(self._drop_if_too_slow())]
+        self.connection.on_news = self._send_soon
         self.session.join(self.connection, after)
         self.connection.ping()
         try:
             await self._listen()
         finally:
             self.session.leave(self.connection)
-            for task in sending:
-                task.cancel()
-            await self.asks.put(None)
-            await answering
+            self.connection.on_news = lambda: None
+            for task in (self.sending, self.closing):
+                if task:
+                    task.cancel()
+            # What has been asked is carried out even if the asker has gone: it was heard, and will be asked again by its id.
+            if self.answering:
+                await self.answering
 
     async def _listen(self) -> None:
         while True:
@@ -101,28 +119,38 @@ class _Conversation:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            self._hear(text if text is not None else (message.get("bytes") or b""))
+            heard = text if text is not None else (message.get("bytes") or b"")
+            if self.allowance.take():
+                self._hear(heard)
+            else:
+                self._refuse(_id_of(heard), TOO_FAST)
+                # What comes next waits in the sender's own line: a flood is nobody else's delay.
+                await self.lobby.clock.sleep(PENALTY)
 
     def _hear(self, text: str | bytes) -> None:
         """Take an ask down. An answer to our ping is not kept waiting: it is being timed."""
         if len(text if isinstance(text, bytes) else text.encode()) > LARGEST:
             return self._refuse("", TOO_LARGE)
-        if not self.allowance.take():
-            return self._refuse(_id_of(text), TOO_FAST)
         try:
             ask = _ASKS.validate_json(text)
         except ValidationError as error:
             return self._refuse(_id_of(text), what_is_wrong(error.errors(include_url=False)))
         if isinstance(ask, wire.Pong):
             return self.connection.pong(ask.n)
-        try:
-            self.asks.put_nowait((ask, self.lobby.clock.monotonic()))
-        except asyncio.QueueFull:
+        return self._note(ask)
+
+    def _note(self, ask: wire.AnyAsk) -> None:
+        assert not isinstance(ask, wire.Pong)
+        if len(self.asks) >= MOST_UNANSWERED:
             self._refuse(ask.id, TOO_FAST)
+            return
+        self.asks.append((ask, self.lobby.clock.monotonic()))
+        if self.answering is None:
+            self.answering = asyncio.create_task(self._answer_all())
 
     async def _answer_all(self) -> None:
-        while (taken := await self.asks.get()) is not None:
-            ask, heard = taken
+        while self.asks:
+            ask, heard = self.asks.pop(0)
             assert not isinstance(ask, wire.Pong)
             try:
                 seq = await self._carry_out(ask, heard)
@@ -134,6 +162,7 @@ class _Conversation:
                 self._refuse(ask.id, OUR_FAULT)
             else:
                 self.connection.tell({"type": "done", "id": ask.id, "seq": seq})
+        self.answering = None
 
     def _refuse(self, ask_id: str, why: Sentence) -> None:
         self.lobby.metrics.refusals.inc()
@@ -221,22 +250,34 @@ class _Conversation:
         await self.session.change(key, lambda table: table.sit(token, ask.seat, name), see)
         await self.lobby.store.people.name(token, name, only_if_new=True)
 
+    def _send_soon(self) -> None:
+        if self.connection.too_slow and self.closing is None:
+            self.closing = asyncio.create_task(self._drop())
+        if self.sending is None:
+            self.sending = asyncio.create_task(self._send_all())
+
     async def _send_all(self) -> None:
+        unsent = self.connection.unsent
         try:
-            while (text := await self.connection.outbox.get()) is not None:
+            while unsent:
+                text = unsent.pop(0)
+                if text is None:
+                    await self.socket.close(NOT_LET_IN)
+                    return
                 await self.socket.send_text(text)
-            await self.socket.close(NOT_LET_IN)
         except (WebSocketDisconnect, RuntimeError):  # it has gone; the listener sees that too
             return
+        self.sending = None
 
-    async def _drop_if_too_slow(self) -> None:
-        await self.connection.too_slow.wait()
+    async def _drop(self) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
             await self.socket.close(TOO_SLOW)
 
 
 def _id_of(text: str | bytes) -> str:
     """The id of an ask that is wrong otherwise, so that whoever asked knows which one is meant."""
+    if len(text) > LARGEST:
+        return ""
     try:
         message = from_json(text)
     except ValueError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import secrets
 import threading
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
@@ -205,10 +206,10 @@ class Store:
             "of": table.code,
             "of_version": table.version,
             "to_seq": entry.seq,
-            "to_waiting": move.waiting,
+            "to_waiting": json.dumps(move.waiting),
             "at": entry.at,
             "to_status": status,
-            "to_runs": runs or None,
+            "to_runs": json.dumps(runs) if runs else None,
             "to_due": _due(runs),
         }
         await self._writer.write(Write(line=line, now=now))

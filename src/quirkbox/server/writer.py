@@ -12,12 +12,12 @@ import json
 import logging
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from quirkbox.server import rows
@@ -51,10 +51,11 @@ class Write:
 class Writer:
     def __init__(self, engine: Engine, node: str):
         self._engine, self._node = engine, node
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._waiting: asyncio.Queue[Write] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        # None: that was all.
+        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
         self._closing = threading.Event()
+        self._moved, self._logged = _Prepared(engine, _MOVED), _Prepared(engine, insert(rows.log))
 
     async def first(self, work: Callable[[Connection], None]) -> None:
         """What must be done before anything else, in a transaction of its own; then writing begins."""
@@ -63,12 +64,14 @@ class Writer:
             with self._begin() as connection:
                 work(connection)
 
-        await asyncio.get_running_loop().run_in_executor(self._thread, do)
-        self._task = asyncio.create_task(self._write_all(), name="writer")
+        await asyncio.to_thread(do)
+        loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._write_all, args=(loop,), name="writer", daemon=True)
+        self._thread.start()
 
     async def write(self, write: Write) -> None:
         """Returns when it is durable."""
-        self._waiting.put_nowait(write)
+        self._waiting.put(write)
         await write.done
 
     @property
@@ -77,25 +80,24 @@ class Writer:
         return self._waiting.qsize()
 
     async def close(self) -> None:
+        """What was asked for before is still written."""
         self._closing.set()
-        if self._task:
-            self._task.cancel()
-        self._thread.shutdown()
+        self._waiting.put(None)
+        if self._thread:
+            self._thread.join()
 
-    async def _write_all(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            results = await loop.run_in_executor(self._thread, self._write_batch, batch)
-            for write, error in zip(batch, results, strict=True):
-                if write.done.cancelled():
-                    continue
-                if error:
-                    write.done.set_exception(error)
-                else:
-                    write.done.set_result(None)
+    def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
+        more = True
+        while more:
+            batch = [self._waiting.get()]
+            with suppress(Empty):
+                while True:
+                    batch.append(self._waiting.get_nowait())
+            writes = [write for write in batch if write]
+            more = len(writes) == len(batch)
+            results = self._write_batch(writes) if writes else []
+            with suppress(RuntimeError):  # nobody waits any more
+                loop.call_soon_threadsafe(_tell, writes, results)
 
     def _write_batch(self, batch: list[Write]) -> list[Exception | None]:
         """All of them together; if one comes too late, each by itself."""
@@ -123,9 +125,9 @@ class Writer:
         moves = sorted((write for write in batch if write.line), key=lambda write: write.line["table"])
         with self._begin() as connection:
             if moves:
-                if connection.execute(_MOVED, [move.now for move in moves]).rowcount != len(moves):
+                if self._moved.run(connection, [move.now for move in moves]) != len(moves):
                     raise Conflict
-                connection.execute(insert(rows.log), [move.line for move in moves])
+                self._logged.run(connection, [move.line for move in moves])
             for write in batch:
                 if write.work:
                     write.work(connection)
@@ -143,6 +145,30 @@ class Writer:
     def _begin(self) -> Iterator[Connection]:
         with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
             yield connection
+
+
+def _tell(writes: list[Write], results: list[Exception | None]) -> None:
+    """Whoever waits for these goes on."""
+    for write, error in zip(writes, results, strict=True):
+        if write.done.cancelled():
+            continue
+        if error:
+            write.done.set_exception(error)
+        else:
+            write.done.set_result(None)
+
+
+class _Prepared:
+    """A statement of every move: its words are made once, and the driver is given its values as they are."""
+
+    def __init__(self, engine: Engine, statement: Insert | Update):
+        compiled = statement.compile(engine)
+        self._text, self._order = str(compiled), compiled.positiontup
+
+    def run(self, connection: Connection, values: list[Row]) -> int:
+        """How many rows it has touched."""
+        told: Any = [tuple(row[name] for name in self._order) for row in values] if self._order else values
+        return connection.exec_driver_sql(self._text, told).rowcount
 
 
 def _notices(node: str, news: list[Any]) -> Iterator[str]:
