@@ -97,6 +97,8 @@ export interface BoardProps<Id extends string = string> {
   status: Status;
   /** The seat whose eyes one looks through, -1 for a spectator and in the replay (all hands open there). */
   me: number;
+  /** Whose side of the table is nearest where `me` is -1: one's own in a replay. None: as the game likes. */
+  side?: number | undefined;
   /** All seats played on this device. Usually [me]; more with pass-and-play; [] for spectators and in the replay. */
   localSeats: number[];
   /** Several people share this device and nobody is to look into a hand right now: show the cards of `me` face down. */
