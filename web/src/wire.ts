@@ -2128,6 +2128,11 @@ export interface TinyTurboCarsDriver {
   raced: boolean;
   controller: TinyTurboCarsCommand[] | null;
 }
+export interface TinyTurboCarsLanding {
+  lane: number;
+  row: number;
+  bumps: boolean;
+}
 export interface TinyTurboCarsTrackView {
   lanes: number;
   rows: number;
@@ -2144,6 +2149,7 @@ export interface TinyTurboCarsView {
   next: number | null;
   last: number | null;
   supply: number;
+  boost: TinyTurboCarsLanding | null;
   track: TinyTurboCarsTrackView;
   drivers: TinyTurboCarsDriver[];
 }
@@ -2459,6 +2465,10 @@ export interface QuirkyCircuitsToken {
   never: number | null;
   order: number | null;
 }
+export interface QuirkyCircuitsWayPoint {
+  space: number;
+  place: number;
+}
 export interface QuirkyCircuitsView {
   players: number;
   practice: boolean;
@@ -2472,6 +2482,7 @@ export interface QuirkyCircuitsView {
   goal: QuirkyCircuitsGoal;
   seats: QuirkyCircuitsSeat[];
   queue: QuirkyCircuitsQueueCard[];
+  way: QuirkyCircuitsWayPoint[];
   missing: number;
   deck: number;
   choosing: QuirkyCircuitsChoosing | null;

@@ -4,7 +4,7 @@ import pytest
 from qc_table import Table, scenario
 
 from quirkbox import Match, game
-from quirkbox.engine import Refusal
+from quirkbox.engine import SPECTATOR, Refusal
 from quirkbox.games.quirky_circuits.content import book
 from quirkbox.games.quirky_circuits.goal import colour_of
 
@@ -136,6 +136,20 @@ def test_practice_shows_the_queue_and_no_hands() -> None:
         assert ("shown" in names_in(seen)) == known
         assert all(card["card"] is None for card in view["seats"][0]["hand"])
         assert all(card["back"] for card in view["seats"][0]["hand"])
+
+
+def test_practice_shows_where_the_robot_would_go() -> None:
+    """QC-54: the way that is shown is the way that is driven. Without practice nothing is told of it."""
+    for options, known in (({"queue": "up"}, True), ({}, False)):
+        match = Match(QC, 2, seed=1, options=options)
+        for seat in (0, 0, 0, 1, 1):
+            match.play(seat, first_card(match, seat))
+            way = match.position.seen_by(SPECTATOR).view().get("way", [])
+            assert bool(way) == known
+        match.play(0, "done")
+        driven = [event["to"] for event in match.play(1, "done") if event["event"] == "moved"]
+        assert driven
+        assert [point["space"] for point in way[1:]] == (driven if known else [])
 
 
 def test_the_reset() -> None:

@@ -552,6 +552,16 @@ def test_obstacles_and_books_stop_a_boost_tt_49(space: str, row: int) -> None:
     assert (made.where(), made.shields(), made.batteries()) == ((1, row), 0, 3)
 
 
+@pytest.mark.parametrize(("track", "row", "bumps"), [((".",), 2, False), ((".", "o"), 1, True), ((".", "x"), 0, True)])
+def test_where_a_boost_would_end_is_seen_before_tt_49(track: tuple[str, ...], row: int, bumps: bool) -> None:
+    """TT-49: what is shown to whoever may spend a shield is what comes of it."""
+    made = boosting(tower(*track))
+    lane, start = made.at.view(0)["drivers"][0]["lane"], made.at.view(0)["drivers"][0]["row"]
+    assert made.at.view(1)["boost"] == {"lane": lane, "row": start + row, "bumps": bumps}
+    do(made.at, 0, "boost")
+    assert made.at.view(0)["drivers"][0]["row"] == start + row
+
+
 def test_a_car_stops_a_boost_tt_49() -> None:
     """TT-49"""
     made = race(OPEN, Car(1, 0, shields=1), Car(1, 1))

@@ -24,11 +24,15 @@ export const tempos: Record<Tempo, { factor: number; readonly words: string }> =
     },
   },
 };
+/** How loud everything is that is heard. */
+export type Volume = 'soft' | 'usual' | 'loud';
+export const volumes: Record<Volume, number> = { soft: 0.35, usual: 1, loud: 2 };
 export type Strength = 'easy' | 'fair' | 'strong';
 export const strengths: Strength[] = ['easy', 'fair', 'strong'];
 interface Kept {
   theme: Theme;
   muted: boolean;
+  volume: Volume;
   /** whether one hears and says anything at tables */
   talk: boolean;
   /** whether the last seconds of one's own clock are heard */
@@ -47,6 +51,7 @@ const key = 'quirkbox';
 const fallback: Kept = {
   theme: 'auto',
   muted: false,
+  volume: 'usual',
   talk: true,
   alarm: true,
   notices: false,
@@ -86,6 +91,12 @@ class Prefs {
   }
   set muted(muted: boolean) {
     this.#keep({ muted });
+  }
+  get volume(): Volume {
+    return this.#kept.volume in volumes ? this.#kept.volume : 'usual';
+  }
+  set volume(volume: Volume) {
+    this.#keep({ volume });
   }
   get talk(): boolean {
     return this.#kept.talk;

@@ -1,5 +1,5 @@
 // All sounds are made here, from two oscillators and a little noise: short, soft, no files.
-import { prefs } from './prefs.svelte';
+import { prefs, volumes } from './prefs.svelte';
 
 type Note = { f: number; to?: number; at?: number; for: number; gain?: number; wave?: OscillatorType };
 type Hiss = { at?: number; for: number; gain?: number; from: number; to: number };
@@ -107,7 +107,7 @@ export function play(name: Sound): void {
   if (!(navigator.userActivation?.hasBeenActive ?? true)) return;
   context ??= new AudioContext();
   void context.resume();
-  const out = new GainNode(context, { gain: 0.22 });
+  const out = new GainNode(context, { gain: 0.22 * volumes[prefs.volume] });
   out.connect(context.destination);
   const sound: { notes?: Note[]; hiss?: Hiss[] } = sounds[name];
   sound.notes?.forEach((note) => sing(context!, out, note));

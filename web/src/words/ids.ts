@@ -693,6 +693,7 @@ export interface Words {
   'talk-is': 'on';
   'light-to': 'to';
   'table-speed': 'tempo';
+  'table-volume': 'volume';
   'keys': never;
   'table-your-seat': never;
   'table-minder-on': never;
@@ -2043,6 +2044,7 @@ export interface Words {
   'tiny_turbo_cars-round-of': 'number';
   'tiny_turbo_cars-strip': never;
   'tiny_turbo_cars-strip-slot': 'command' | 'slot';
+  'tiny_turbo_cars-strip-slot-wet': 'command' | 'slot';
   'tiny_turbo_cars-where-round': 'number';
   'tiny_turbo_cars-where': 'number' | 'room' | 'row' | 'rows' | 'who' | 'you';
   'tiny_turbo_cars-drag': never;
@@ -2053,6 +2055,7 @@ export interface Words {
   'tiny_turbo_cars-do-first': never;
   'tiny_turbo_cars-do-go': never;
   'tiny_turbo_cars-do-boost': never;
+  'tiny_turbo_cars-boost-lands': 'bumps' | 'lane' | 'row';
   'tiny_turbo_cars-do-stop': never;
   'tiny_turbo_cars-do-stay': never;
   'tiny_turbo_cars-start-here': 'lane' | 'row';

@@ -4,7 +4,7 @@ refusals in why.py."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -59,6 +59,7 @@ from quirkbox.games.quirky_circuits.tell import (
     card_name,
     words,
 )
+from quirkbox.games.quirky_circuits.way import WayPoint, way_of
 from quirkbox.games.quirky_circuits.why import why_not
 from quirkbox.games.quirky_circuits.world import over, reach, second_space
 from quirkbox.words.sentence import Sentence
@@ -261,6 +262,8 @@ class View(TypedDict):
     seats: list[Seat]
     # from the left
     queue: list[QueueCard]
+    # where the robot would go by it, as things stand: only in practice, as long as cards are played
+    way: NotRequired[list[WayPoint]]
     # cards that are missing to the five that a program needs
     missing: int
     # cards left in it
@@ -271,6 +274,13 @@ class View(TypedDict):
 
 
 def view(s: State) -> View:
+    told = _table(s)
+    if s.practice and s.phase == PROGRAM:
+        told["way"] = way_of(s)
+    return told
+
+
+def _table(s: State) -> View:
     return {
         "players": s.players,
         "practice": bool(s.practice),

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypedDict
 
+import numpy as np
+
+from quirkbox.engine import dtype_of, for_rules, records
 from quirkbox.games.tiny_turbo_cars.actions import CARS, COMMANDS, FACES, SMILES, Car, Command, Face, Smile
 from quirkbox.games.tiny_turbo_cars.content import SPACES
+from quirkbox.games.tiny_turbo_cars.plan import QUIET
+from quirkbox.games.tiny_turbo_cars.race import boost
 from quirkbox.games.tiny_turbo_cars.state import (
     BOOSTING,
     CELLS,
@@ -26,6 +31,7 @@ from quirkbox.games.tiny_turbo_cars.state import (
 )
 from quirkbox.words.sentence import Sentence
 
+DTYPE = dtype_of(State)
 Phase = Literal["choose", "place", "program", "watch", "fly", "boost", "over"]
 PHASES: tuple[Phase, ...] = ("choose", "place", "program", "watch", "fly", "boost", "over")
 
@@ -75,6 +81,13 @@ class Driver(TypedDict):
     controller: list[Command] | None
 
 
+class Landing(TypedDict):
+    lane: int
+    row: int
+    # something is in the way: the car stops there, and it costs a shield or a battery
+    bumps: bool
+
+
 class View(TypedDict):
     players: int
     programming: Literal["live", "counted"]
@@ -88,6 +101,8 @@ class View(TypedDict):
     last: int | None
     # shields that nobody has
     supply: int
+    # where a shield would take the one on turn, if one may be spent now
+    boost: Landing | None
     track: TrackView
     # by seat
     drivers: list[Driver]
@@ -103,9 +118,21 @@ def view(s: State) -> View:
         "next": _next_to_race(s),
         "last": _last_programming(s),
         "supply": s.supply,
+        "boost": _boost(s) if s.phase == BOOSTING else None,
         "track": _track(s),
         "drivers": [_driver(s, seat) for seat in range(s.players)],
     }
+
+
+def _boost(s: State) -> Landing:
+    """It is driven for a look."""
+    states = records(1, DTYPE)
+    states[0] = for_rules(s)
+    seat = int(s.turn)
+    boost(states[0], seat, QUIET[0])
+    after = np.asarray(states)[0]
+    has, had = after["batteries"][seat] + after["shields"][seat], s.batteries[seat] + s.shields[seat] - 1
+    return {"lane": int(after["lane"][seat]), "row": int(after["row"][seat]), "bumps": bool(has < had)}
 
 
 def _next_to_race(s: State) -> int | None:

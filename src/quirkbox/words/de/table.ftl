@@ -77,6 +77,11 @@ light-to =
        *[night] Nacht
     }
 table-speed = Tempo von Bots und Bildern: { $tempo }
+table-volume = Lautstärke: { $volume ->
+        [soft] leise
+        [loud] laut
+       *[usual] wie immer
+    }
 keys = Tasten
 table-your-seat = Dein Platz
 table-minder-on = Ein Bot spielt für Abwesende weiter

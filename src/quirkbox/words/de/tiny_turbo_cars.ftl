@@ -596,6 +596,7 @@ tiny_turbo_cars-round-of = Runde { $number }, alle programmieren gleichzeitig
 
 tiny_turbo_cars-strip = Das Programm
 tiny_turbo_cars-strip-slot = { $slot }: { tiny_turbo_cars-command }
+tiny_turbo_cars-strip-slot-wet = { $slot }: { tiny_turbo_cars-command }, wegen der Pfütze andersherum
 tiny_turbo_cars-where-round = Runde { $number }.
 tiny_turbo_cars-where = Runde { $number }. { you-subject }: Reihe { $row } von { $rows }, { tiny_turbo_cars-in-room }.
 tiny_turbo_cars-drag = Zieh an der Strecke, um dich umzusehen.
@@ -609,6 +610,10 @@ tiny_turbo_cars-do-ready = Bereit für Runde { $number }
 tiny_turbo_cars-do-first = Bereit, Fernsteuerungen hoch!
 tiny_turbo_cars-do-go = Weiter
 tiny_turbo_cars-do-boost = Schild ausgeben: 2 vor
+tiny_turbo_cars-boost-lands = Ein Schild brächte es auf Spur { $lane }, Reihe { $row }{ $bumps ->
+        [yes] , wo es anstößt
+       *[no] {""}
+    }
 tiny_turbo_cars-do-stop = Nein, das war’s
 tiny_turbo_cars-do-stay = Hier bleiben
 tiny_turbo_cars-start-here = Starten auf Spur { $lane }, Reihe { $row }

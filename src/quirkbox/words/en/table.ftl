@@ -77,6 +77,11 @@ light-to =
        *[night] Night
     }
 table-speed = Speed of bots and pictures: { $tempo }
+table-volume = Volume: { $volume ->
+        [soft] soft
+        [loud] loud
+       *[usual] usual
+    }
 keys = Keys
 table-your-seat = Your seat
 table-minder-on = A bot plays on for whoever is gone

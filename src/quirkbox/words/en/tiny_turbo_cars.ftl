@@ -612,6 +612,7 @@ tiny_turbo_cars-round-of = Round { $number }, everybody programs at once
 # In the race.
 tiny_turbo_cars-strip = The program
 tiny_turbo_cars-strip-slot = { $slot }: { tiny_turbo_cars-command }
+tiny_turbo_cars-strip-slot-wet = { $slot }: { tiny_turbo_cars-command }, the other way round because of the puddle
 tiny_turbo_cars-where-round = Round { $number }.
 tiny_turbo_cars-where = Round { $number }. { you-subject }: row { $row } of { $rows }, { tiny_turbo_cars-in-room }.
 tiny_turbo_cars-drag = Drag the track to look around.
@@ -625,6 +626,10 @@ tiny_turbo_cars-do-ready = Ready for round { $number }
 tiny_turbo_cars-do-first = Ready, controllers up!
 tiny_turbo_cars-do-go = Go on
 tiny_turbo_cars-do-boost = Spend a shield: 2 ahead
+tiny_turbo_cars-boost-lands = A shield would take it to lane { $lane }, row { $row }{ $bumps ->
+        [yes] , where it bumps into something
+       *[no] {""}
+    }
 tiny_turbo_cars-do-stop = No, that’s it
 tiny_turbo_cars-do-stay = Stay here
 tiny_turbo_cars-start-here = Start in lane { $lane }, row { $row }

@@ -77,6 +77,11 @@ light-to =
        *[night] Nuit
     }
 table-speed = Vitesse des bots et des images : { $tempo }
+table-volume = Volume : { $volume ->
+        [soft] doux
+        [loud] fort
+       *[usual] normal
+    }
 keys = Touches
 table-your-seat = Ta place
 table-minder-on = Un bot continue pour les absents

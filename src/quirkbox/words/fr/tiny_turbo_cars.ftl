@@ -563,6 +563,7 @@ tiny_turbo_cars-round-of = Manche { $number }, tout le monde programme en même 
 
 tiny_turbo_cars-strip = Le programme
 tiny_turbo_cars-strip-slot = { $slot } : { tiny_turbo_cars-command }
+tiny_turbo_cars-strip-slot-wet = { $slot } : { tiny_turbo_cars-command }, dans l’autre sens à cause de la flaque
 tiny_turbo_cars-where-round = Manche { $number }.
 tiny_turbo_cars-where = Manche { $number }. { $you ->
     [yes] Toi
@@ -579,6 +580,10 @@ tiny_turbo_cars-do-ready = En avant, manche { $number }
 tiny_turbo_cars-do-first = À vos télécommandes !
 tiny_turbo_cars-do-go = Continuer
 tiny_turbo_cars-do-boost = Un bouclier : 2 cases
+tiny_turbo_cars-boost-lands = Un bouclier la mènerait à la voie { $lane }, rangée { $row }{ $bumps ->
+        [yes] , où elle heurte quelque chose
+       *[no] {""}
+    }
 tiny_turbo_cars-do-stop = Non, ça suffit
 tiny_turbo_cars-do-stay = Rester ici
 tiny_turbo_cars-start-here = Partir de la voie { $lane }, rangée { $row }

@@ -77,6 +77,11 @@ light-to =
        *[night] Notte
     }
 table-speed = Velocità di bot e immagini: { $tempo }
+table-volume = Volume: { $volume ->
+        [soft] basso
+        [loud] alto
+       *[usual] normale
+    }
 keys = Tasti
 table-your-seat = Il tuo posto
 table-minder-on = Un bot continua per chi non c’è

@@ -591,6 +591,7 @@ tiny_turbo_cars-round-of = Round { $number }, tutti programmano insieme
 
 tiny_turbo_cars-strip = Il programma
 tiny_turbo_cars-strip-slot = { $slot }: { tiny_turbo_cars-command }
+tiny_turbo_cars-strip-slot-wet = { $slot }: { tiny_turbo_cars-command }, al contrario per via della pozzanghera
 tiny_turbo_cars-where-round = Round { $number }.
 tiny_turbo_cars-where = Round { $number }. { you-subject }: fila { $row } di { $rows }, { tiny_turbo_cars-in-room }.
 tiny_turbo_cars-drag = Trascina la pista per guardarti intorno.
@@ -604,6 +605,10 @@ tiny_turbo_cars-do-ready = Si va: round { $number }
 tiny_turbo_cars-do-first = Su i telecomandi!
 tiny_turbo_cars-do-go = Avanti
 tiny_turbo_cars-do-boost = Uno scudo: 2 avanti
+tiny_turbo_cars-boost-lands = Uno scudo la porterebbe nella corsia { $lane }, fila { $row }{ $bumps ->
+        [yes] , dove urta qualcosa
+       *[no] {""}
+    }
 tiny_turbo_cars-do-stop = No, basta così
 tiny_turbo_cars-do-stay = Resta qui
 tiny_turbo_cars-start-here = Parti dalla corsia { $lane }, fila { $row }

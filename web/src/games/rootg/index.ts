@@ -25,7 +25,7 @@ const client: GameClient<'rootg'> = {
     { keys: ['Q', 'E'], words: t('rootg-key-turn') },
     { keys: ['Enter'], words: t('rootg-key-place') },
     { keys: ['1', '2'], words: t('rootg-key-keep') },
-    { keys: ['H'], words: t('rootg-key-hand-over') },
+    { keys: ['G'], words: t('rootg-key-hand-over') },
     { keys: ['Y', 'N'], words: t('rootg-key-answer') },
     { keys: ['+', '−', '0'], words: t('rootg-key-zoom') },
     { keys: ['Shift', '←', '→'], words: t('rootg-key-move') },

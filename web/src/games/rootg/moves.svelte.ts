@@ -14,7 +14,8 @@ export interface Now extends Pick<BoardProps<'rootg'>, 'me' | 'act'> {
 }
 /** An action of which there is only one. */
 type Word = Exclude<Action, { x: number } | { tile: number }>['act'];
-const WORDS: Record<string, readonly Word[]> = { y: ['ask', 'accept'], n: ['play_on', 'refuse'], h: ['hand_over'] };
+// H asks for a hint
+const WORDS: Record<string, readonly Word[]> = { y: ['ask', 'accept'], n: ['play_on', 'refuse'], g: ['hand_over'] };
 
 export class Moves {
   turn = $state(0);

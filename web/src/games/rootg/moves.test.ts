@@ -68,13 +68,13 @@ describe('placing', () => {
   test('in a replay nothing can be touched', () => {
     const moves = at({ still: true });
     expect([moves.hand, moves.glows]).toEqual([null, []]);
-    expect(press(moves, 'ArrowUp', 'Enter', 'h')).toEqual([false, false, false]);
+    expect(press(moves, 'ArrowUp', 'Enter', 'g')).toEqual([false, false, false]);
   });
 });
 
 describe('words by key', () => {
   test.each([
-    ['h', 'hand_over'],
+    ['g', 'hand_over'],
     ['y', 'accept'],
     ['n', 'refuse'],
     ['y', 'ask'],

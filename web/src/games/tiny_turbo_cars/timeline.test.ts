@@ -30,6 +30,7 @@ const view = (...drivers: Driver[]): View => ({
   next: null,
   last: null,
   supply: 7,
+  boost: null,
   track: { lanes: 6, rows: 40, finish: 34, boards: [], spaces: [] },
   drivers,
 });

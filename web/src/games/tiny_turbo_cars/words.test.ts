@@ -105,6 +105,7 @@ describe('words', () => {
       next: null,
       last: null,
       supply: 7,
+      boost: null,
       track: { lanes: 6, rows: 40, finish: 34, boards: [], spaces: [] },
       drivers,
       ...change,
