@@ -2482,7 +2482,7 @@ export interface QuirkyCircuitsView {
   goal: QuirkyCircuitsGoal;
   seats: QuirkyCircuitsSeat[];
   queue: QuirkyCircuitsQueueCard[];
-  way: QuirkyCircuitsWayPoint[];
+  way: QuirkyCircuitsWayPoint[] | null;
   missing: number;
   deck: number;
   choosing: QuirkyCircuitsChoosing | null;

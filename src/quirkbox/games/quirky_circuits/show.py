@@ -4,7 +4,7 @@ refusals in why.py."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -262,8 +262,8 @@ class View(TypedDict):
     seats: list[Seat]
     # from the left
     queue: list[QueueCard]
-    # where the robot would go by it, as things stand: only in practice, as long as cards are played
-    way: NotRequired[list[WayPoint]]
+    # in practice, as long as cards are played: where the robot would go by it, as things stand
+    way: list[WayPoint] | None
     # cards that are missing to the five that a program needs
     missing: int
     # cards left in it
@@ -274,13 +274,6 @@ class View(TypedDict):
 
 
 def view(s: State) -> View:
-    told = _table(s)
-    if s.practice and s.phase == PROGRAM:
-        told["way"] = way_of(s)
-    return told
-
-
-def _table(s: State) -> View:
     return {
         "players": s.players,
         "practice": bool(s.practice),
@@ -301,6 +294,7 @@ def _table(s: State) -> View:
         "goal": goal(s),
         "seats": [_seat(s, seat) for seat in range(s.players)],
         "queue": [_queued(s, place) for place in range(s.queue_size)],
+        "way": way_of(s) if s.practice and s.phase == PROGRAM else None,
         "missing": max(0, MINIMUM - s.queue_size) if s.phase == PROGRAM else 0,
         "deck": s.deck_size,
         "choosing": _choosing(s),
