@@ -9,7 +9,7 @@ from typing import Any
 
 from people import Person, Place, Socket, eventually, why_of
 
-from quirkbox.server.ratings import Finished, _places, player_of
+from quirkbox.server.ratings import Finished, places, player_of
 
 GAME = Finished("FOX-42", 1000, "quirkies", 2000, ["a", "b"], ["Ada", "Bo"], [1, 2])
 
@@ -72,9 +72,9 @@ async def test_the_same_end_noticed_twice_at_once_and_two_ends_at_once(database:
         assert found[2][0].mu == max(line.mu for line in found[3])  # five victories, none of them lost
 
 
-def test_places() -> None:
-    assert _places([3, 5, 5, 1], [1, 2]) == [3, 1, 1, 4]
-    assert _places([4, 4, 4], [1]) == [2, 1, 2]  # the tie-break has decided
+def testplaces() -> None:
+    assert places([3, 5, 5, 1], [1, 2]) == [3, 1, 1, 4]
+    assert places([4, 4, 4], [1]) == [2, 1, 2]  # the tie-break has decided
 
 
 async def test_a_player_who_is_not_there_is_said(database: str) -> None:

@@ -22,6 +22,7 @@ import type {
   Me,
   MoveWords,
   NewTable,
+  Played,
   Player,
   Problem,
   PushKey,
@@ -104,6 +105,9 @@ export const api = {
   /** Words with which one comes to another device. */
   moveWords: () => call<MoveWords>('POST', '/me/words'),
   comeOver: (words: string) => call<Me>('POST', '/me/come', { words }),
+  /** One's finished games, for oneself. */
+  myGames: () => call<Played>('GET', '/me/games'),
+  forgetMyGames: () => call<Played>('DELETE', '/me/games'),
   player: (player: string) => call<Player>('GET', `/players/${encodeURIComponent(player)}`),
   forgetMe: () => call<Me>('DELETE', '/me'),
   /** The key with which a browser asks for messages to this device; null: none are sent here. */

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'me' | 'friends' }
+  | { page: 'me' | 'played' | 'friends' }
   | { page: 'player'; player: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string; at?: number }
@@ -48,6 +48,7 @@ export function parse(path: string): Route {
       : { page: 'nowhere' };
   }
   const game = first.toLowerCase();
+  if (game === 'me' && second === 'games' && third === undefined) return { page: 'played' };
   if (game === 'me' || game === 'friends') return { page: second === undefined ? game : 'nowhere' };
   if (game === 'player' && second !== undefined && third === undefined) return { page: 'player', player: second };
   if (second === undefined) return { page: 'game', game };

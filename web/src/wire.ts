@@ -1445,6 +1445,11 @@ export interface PieceInfo {
   /** the first one is usual */
   choices: ChoiceInfo[];
 }
+/** How often somebody had a chance of some kind in a game, and how often it passed by. */
+export interface HabitTold {
+  missed: number;
+  of: number;
+}
 export interface Health {
   status: 'ok';
   version: string;
@@ -1814,6 +1819,30 @@ export interface Ping {
   type: 'ping';
   n: number;
 }
+/** Everything that is kept of one's games, for oneself. */
+export interface Played {
+  /** the newest first */
+  games: PlayedGame[];
+}
+/** A finished game of one's own, as one seat of it had it. */
+export interface PlayedGame {
+  code: string;
+  game: string;
+  at: number;
+  seat: number;
+  players: number;
+  /** how many of the others were people */
+  people: number;
+  place: number;
+  /** how many share the victory; of a team that lost, none */
+  winners: number;
+  /** what the seat was in it, by an id of the game's; empty: seats do not differ */
+  role: string;
+  /** what one tends to miss, by an id of the game's */
+  habits: {
+    [k: string]: HabitTold;
+  };
+}
 /** Somebody's page, for whoever was sent it. */
 export interface Player {
   name: string;
@@ -2152,6 +2181,32 @@ export interface TinyTurboCarsView {
   boost: TinyTurboCarsLanding | null;
   track: TinyTurboCarsTrackView;
   drivers: TinyTurboCarsDriver[];
+}
+export interface TinyTurboCarsDrive {
+  slides: number;
+  program: TinyTurboCarsCommand[];
+  trail: unknown[];
+  lane: number;
+  row: number;
+  batteries: number;
+  down: boolean;
+}
+export interface TinyTurboCarsRound {
+  number: number;
+  turns: TinyTurboCarsTurn[];
+}
+export interface TinyTurboCarsTurn {
+  seat: number;
+  stood: number;
+  drove: number;
+  slides: number;
+  enough: number;
+  played: TinyTurboCarsDrive;
+  better: TinyTurboCarsDrive;
+  ahead: number;
+}
+export interface TinyTurboCarsAfter {
+  rounds: TinyTurboCarsRound[];
 }
 export interface CircuitBreakerCounted {
   kind: CircuitBreakerKind;
@@ -2527,6 +2582,7 @@ export interface Games {
     view: TinyTurboCarsView;
     event: TinyTurboCarsEvent;
     action: TinyTurboCarsAction;
+    after: TinyTurboCarsAfter;
   };
   circuit_breaker: {
     view: CircuitBreakerView;

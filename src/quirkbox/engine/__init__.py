@@ -2,7 +2,7 @@
 
 from quirkbox.engine.about import About
 from quirkbox.engine.actions import Act, Actions, Event, Events, Field
-from quirkbox.engine.afterwards import Afterwards, Habit
+from quirkbox.engine.afterwards import Afterwards, Habit, order_after
 from quirkbox.engine.aim import Aim, amount, listed
 from quirkbox.engine.beginning import Beginning, Branched, Placed, depth_of, read_beginning
 from quirkbox.engine.content import Row, Sheet
@@ -150,6 +150,7 @@ __all__ = [
     "next_to_act",
     "note",
     "option_text",
+    "order_after",
     "piece_text",
     "plain",
     "play_games",

@@ -18,6 +18,12 @@ class Habit:
     of: int
 
 
+def order_after(first: int, players: int) -> list[str]:
+    """For games in which only the order tells seats apart: by seat, whether it was the first, the last or between."""
+    behind = [(seat - first) % players for seat in range(players)]
+    return ["first" if place == 0 else "last" if place == players - 1 else "middle" for place in behind]
+
+
 @dataclass(frozen=True)
 class Afterwards:
     """What a game itself has to say of one that is over, when every hand is open. Its functions may play the game again as often
@@ -30,5 +36,7 @@ class Afterwards:
     type: Any = None
     #: habits(transcript): by seat, what one tends to miss, by the id of the habit. It is quick: no search
     habits: Callable[[Transcript], Sequence[Mapping[str, Habit]]] | None = None
+    #: roles(transcript): by seat, what it was in this game, where that differs: the id of a car, or of who began
+    roles: Callable[[Transcript], Sequence[str]] | None = None
     #: the compiled rules that `look_back` calls, where nobody else does: they are compiled with the game
     rules: tuple[Any, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
@@ -9,11 +10,11 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Delete, Insert, delete, insert, or_, select, update
 
-from quirkbox.server import rows
+from quirkbox.server import played, rows
 from quirkbox.server.identity import Veiled
 from quirkbox.server.ratings import Finished, player_of, rate
 from quirkbox.server.writer import Conflict
-from quirkbox.table import Door
+from quirkbox.table import Door, Play, Table
 
 T = TypeVar("T")
 # Attempts against other processes that write at the same moment.
@@ -103,6 +104,23 @@ class People:
                 if not left:
                     raise
 
+    async def keep_played(self, table: Table, play: Play) -> None:
+        """What stays of a finished game with its players, once."""
+        if await self._read(lambda connection: played.is_written(connection, table)):
+            return
+        if lines := await asyncio.to_thread(played.lines_of, table, play):
+            with suppress(Conflict):  # another process has noticed the end too
+                await self._write(lambda connection: played.write(connection, lines))
+
+    async def played(self, token: str, most: int) -> list[Any]:
+        """Somebody's newest games, for themselves."""
+        line = rows.played.c
+        wanted = select(rows.played).where(line.token == token).order_by(line.at.desc(), line.table).limit(most)
+        return list(await self._read(lambda connection: connection.execute(wanted).all()))
+
+    async def forget_played(self, token: str) -> None:
+        await self._write(lambda connection: played.forget(connection, token))
+
     async def player(self, player: str, most: int) -> tuple[str, int, list[Any], list[Any]] | None:
         """Name, face, ratings and newest games of somebody whose page one was sent; None if there is nobody."""
         guest, rating, done = rows.guests.c, rows.ratings.c, rows.rated.c
@@ -176,6 +194,7 @@ class People:
             connection.execute(delete(rows.moves).where(rows.moves.c.person == token))
             connection.execute(delete(rows.pushes).where(rows.pushes.c.token == token))
             _forget_friends(connection, token)
+            played.forget(connection, token)
             for told in (rows.ratings, rows.rated):
                 connection.execute(delete(told).where(told.c.player == player_of(token)))
             connection.execute(delete(rows.guests).where(rows.guests.c.token == token))

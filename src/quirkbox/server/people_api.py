@@ -20,6 +20,8 @@ from quirkbox.server.words import clean_name
 
 # The newest, on somebody's page.
 MOST_GAMES = 50
+# And on one's own.
+MOST_PLAYED = 2000
 
 people_api = APIRouter(tags=["people"])
 
@@ -89,6 +91,36 @@ async def drop_device(lobby: InLobby, token: Token, body: wire.DeviceGone) -> wi
     """This device is told nothing any more."""
     await lobby.store.people.unsubscribe(body.endpoint, token)
     return await push_key(lobby)
+
+
+@people_api.get("/api/me/games")
+async def my_games(lobby: InLobby, token: Token) -> wire.Played:
+    """What is kept of one's finished games, and what one missed in them: for oneself alone."""
+    found = await lobby.store.people.played(token, MOST_PLAYED)
+    return wire.Played(
+        games=[
+            wire.PlayedGame(
+                code=line.table,
+                game=line.game,
+                at=line.at,
+                seat=line.seat,
+                players=line.players,
+                people=line.people,
+                place=line.place,
+                winners=line.winners,
+                role=line.role,
+                habits={name: wire.HabitTold(missed=missed, of=of) for name, (missed, of) in line.habits.items()},
+            )
+            for line in found
+        ]
+    )
+
+
+@people_api.delete("/api/me/games", responses=problems(403))
+async def forget_my_games(lobby: InLobby, token: Token) -> wire.Played:
+    """Nothing of one's games is kept any more. Their tables and ratings are another matter."""
+    await lobby.store.people.forget_played(token)
+    return wire.Played(games=[])
 
 
 @people_api.get("/api/players/{player}", responses=problems(404))

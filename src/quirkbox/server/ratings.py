@@ -47,10 +47,10 @@ def finished(table: Table, play: Play) -> Finished | None:
         return None
     players = [player_of(token) for token in tokens]
     score, winners = play.position.score(), play.position.winners()
-    return Finished(table.code, table.started, table.game.id, play.entries[-1].at, players, table.names, _places(score, winners))
+    return Finished(table.code, table.started, table.game.id, play.entries[-1].at, players, table.names, places(score, winners))
 
 
-def _places(score: Sequence[int], winners: Sequence[int]) -> list[int]:
+def places(score: Sequence[int], winners: Sequence[int]) -> list[int]:
     """1 for all winners; the others by what they have."""
     behind = [points for seat, points in enumerate(score) if seat not in winners]
     first = len(winners) + 1

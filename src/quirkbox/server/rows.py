@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0018"  # the newest migration; a test compares it with Alembic's
+HEAD = "0019"  # the newest migration; a test compares it with Alembic's
 
 metadata = MetaData(
     naming_convention={
@@ -173,6 +173,25 @@ rated = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Index(None, "player", "at"),
+)
+
+# What stays of a finished game with each of its players, for themselves: see played.py.
+played = Table(
+    "played",
+    metadata,
+    Column("table", String(16), primary_key=True),  # which may be forgotten before this
+    Column("started", BigInteger, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("token", String(64), nullable=False),  # empty: they have deleted it
+    Column("game", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("winners", Integer, nullable=False),
+    Column("role", String(32), nullable=False),
+    Column("habits", JSON, nullable=False),
+    Index(None, "token", "at"),
 )
 
 # Codes that move somebody to another device, one for each at most: see identity.py.

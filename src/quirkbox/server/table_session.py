@@ -474,6 +474,7 @@ class TableSession:
             await self._store.keep_shown(table.code, await asyncio.to_thread(shown_of, table, play))
         if play.over and (game := finished(table, play)):
             await self._store.people.rate(game)
+        await self._store.people.keep_played(table, play)
 
     async def catch_up(self) -> None:
         async with self._lock:

@@ -381,6 +381,34 @@ class Player(Strict):
     games: list[RatedGame] = Field(description="the newest first")
 
 
+class HabitTold(Strict):
+    """How often somebody had a chance of some kind in a game, and how often it passed by."""
+
+    missed: int
+    of: int
+
+
+class PlayedGame(Strict):
+    """A finished game of one's own, as one seat of it had it."""
+
+    code: str
+    game: str
+    at: int
+    seat: int
+    players: int
+    people: int = Field(description="how many of the others were people")
+    place: int
+    winners: int = Field(description="how many share the victory; of a team that lost, none")
+    role: str = Field(description="what the seat was in it, by an id of the game's; empty: seats do not differ")
+    habits: dict[str, HabitTold] = Field(description="what one tends to miss, by an id of the game's")
+
+
+class Played(Strict):
+    """Everything that is kept of one's games, for oneself."""
+
+    games: list[PlayedGame] = Field(description="the newest first")
+
+
 class Rename(Strict):
     name: Name
     face: Annotated[int, Field(ge=0, le=3), BeforeValidator(_whole)] | None = Field(default=None, description="null: as it is")

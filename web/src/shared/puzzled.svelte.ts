@@ -11,10 +11,13 @@ interface Kept {
   streak: number;
   best: number;
   solved: string[];
+  /** first answers, and how many of them were wrong */
+  tried: number;
+  missed: number;
   /** by day: solved without a mistake? */
   days: Record<string, boolean>;
 }
-const fresh = (): Kept => ({ rating: begin, streak: 0, best: 0, solved: [], days: {} });
+const fresh = (): Kept => ({ rating: begin, streak: 0, best: 0, solved: [], tried: 0, missed: 0, days: {} });
 
 function load(): Record<string, Kept> {
   try {
@@ -61,8 +64,25 @@ class Puzzled {
       streak,
       best: Math.max(before.best, streak),
       solved: right && !before.solved.includes(puzzle.id) ? [...before.solved, puzzle.id] : before.solved,
+      tried: before.tried + 1,
+      missed: before.missed + Number(!right),
       days: day ? { ...before.days, [day]: right } : before.days,
     };
+    this.#keep();
+  }
+
+  /** In which there was a puzzle. */
+  get games(): string[] {
+    return Object.keys(this.#kept);
+  }
+
+  /** As if there had been none. */
+  forget(): void {
+    this.#kept = {};
+    this.#keep();
+  }
+
+  #keep(): void {
     try {
       localStorage.setItem(key, JSON.stringify(this.#kept));
     } catch {

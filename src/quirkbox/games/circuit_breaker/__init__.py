@@ -3,6 +3,7 @@
 from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Piece, Presentation, Rules
 from quirkbox.games.circuit_breaker import picture, show
 from quirkbox.games.circuit_breaker.actions import ACTIONS, EVENTS
+from quirkbox.games.circuit_breaker.after import AFTER
 from quirkbox.games.circuit_breaker.aim import aim
 from quirkbox.games.circuit_breaker.bot import HEURISTICS
 from quirkbox.games.circuit_breaker.content import FOLDER, STANDARD, content, describe
@@ -98,4 +99,5 @@ GAME = Game(
     ),
     bots=HEURISTICS,
     puzzles=PUZZLES,
+    after=AFTER,
 )

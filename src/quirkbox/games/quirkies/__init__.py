@@ -3,6 +3,7 @@
 from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Piece, Presentation, Rules
 from quirkbox.games.quirkies import picture, show
 from quirkbox.games.quirkies.actions import ACTIONS, CREATURES, EVENTS
+from quirkbox.games.quirkies.after import AFTER
 from quirkbox.games.quirkies.aim import aim
 from quirkbox.games.quirkies.bot import HEURISTICS
 from quirkbox.games.quirkies.puzzles import PUZZLES
@@ -89,4 +90,5 @@ GAME = Game(
     ),
     bots=HEURISTICS,
     puzzles=PUZZLES,
+    after=AFTER,
 )

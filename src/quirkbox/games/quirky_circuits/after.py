@@ -241,4 +241,9 @@ def habits(transcript: Transcript) -> Sequence[dict[str, Habit]]:
     return [{"bumps": Habit(bumped[seat], acted[seat]), "idle": Habit(idle[seat], acted[seat])} for seat in range(len(acted))]
 
 
-AFTER = Afterwards(look_back=look_back, type=After, habits=habits, rules=(find_program,))
+def roles(transcript: Transcript) -> Sequence[str]:
+    """The robot that all steered."""
+    return [str(transcript.dealt().position.open_view()["robot"]["robot"])] * len(transcript.players)
+
+
+AFTER = Afterwards(look_back=look_back, type=After, habits=habits, roles=roles, rules=(find_program,))

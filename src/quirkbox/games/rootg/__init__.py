@@ -3,6 +3,7 @@
 from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.rootg import picture, show
 from quirkbox.games.rootg.actions import ACTIONS, EVENTS
+from quirkbox.games.rootg.after import AFTER
 from quirkbox.games.rootg.aim import aim
 from quirkbox.games.rootg.bot import HEURISTICS
 from quirkbox.games.rootg.content import CHOICES, FOLDER, content, describe
@@ -74,4 +75,5 @@ GAME = Game(
     ),
     bots=HEURISTICS,
     puzzles=PUZZLES,
+    after=AFTER,
 )

@@ -3,6 +3,7 @@
 from quirkbox.engine import OWN_CLIENT, About, Choice, Game, Live, Option, Presentation, Rules
 from quirkbox.games.tiny_turbo_cars import content, picture, show
 from quirkbox.games.tiny_turbo_cars.actions import ACTIONS, EVENTS
+from quirkbox.games.tiny_turbo_cars.after import AFTER
 from quirkbox.games.tiny_turbo_cars.aim import aim
 from quirkbox.games.tiny_turbo_cars.bot import HEURISTICS
 from quirkbox.games.tiny_turbo_cars.puzzles import PUZZLES
@@ -100,4 +101,5 @@ GAME = Game(
     ),
     bots=HEURISTICS,
     puzzles=PUZZLES,
+    after=AFTER,
 )

@@ -772,3 +772,12 @@ circuit_breaker-why-never-back = In diesem Spiel wird nichts zurückgenommen.
 circuit_breaker-why-back-turn = { $who } ist am Zug: Zurückgenommen wird nur im selben Zug.
 circuit_breaker-why-back-enough = Du hast in diesem Zug schon { $most } Mal etwas zurückgenommen.
 circuit_breaker-why-nothing-back = In diesem Zug gibt es noch nichts zurückzunehmen. Was eine Maus gebracht hat, bleibt.
+
+# Wie man spielt: was einem leicht entgeht, und was man in einem Spiel war.
+circuit_breaker-habit-tiles = Züge, nach denen noch Punkte in der Hand lagen
+circuit_breaker-habit-mouse = Züge, in denen die Maus zu Hause blieb
+circuit_breaker-role = { $role ->
+    [first] in jeder Runde zuerst
+    [middle] zwischen erster und letzter Person
+   *[last] in jeder Runde zuletzt
+    }

@@ -64,3 +64,40 @@ player-no-games =
        *[no] { $who } hat noch kein Spiel mit anderen zu Ende gespielt.
     } Solche Spiele zählen für Wertungen; Spiele mit Bots nicht.
 player-find = Einen Tisch finden
+
+# „Wie du spielst“: die eigenen Spiele, für sich selbst.
+played-title = Wie du spielst
+played-words = Deine beendeten Spiele, mit Menschen und mit Bots, und was dir darin entging. Nur du siehst das.
+played-empty = Noch ist hier nichts. Spiel ein Spiel zu Ende oder versuch ein Rätsel, dann steht hier, wie es ging und was dir leicht entgeht.
+played-key-dot = was gezählt wurde
+played-key-bar = wo es wirklich liegt, in 19 von 20 Fällen
+played-key-lot = was der Zufall allein gäbe
+played-of = { $part } von { $of }
+played-interval = { $low } bis { $high } %
+played-won = Gewonnen
+played-shared =
+    { $count ->
+        [one] Einer dieser Siege war geteilt.
+       *[other] { $count } dieser Siege waren geteilt.
+    }
+played-roles = Gewonnen, je nachdem, was du warst
+played-misses = Was dir leicht entgeht
+played-lately = in den letzten { $count } Spielen
+played-puzzles = Rätsel, beim ersten Versuch gelöst
+played-solved =
+    { $days ->
+        [0] Wertung { $rating }; höchstens { $best } hintereinander.
+        [one] Wertung { $rating }; höchstens { $best } hintereinander; das Rätsel des Tages an einem Tag.
+       *[other] Wertung { $rating }; höchstens { $best } hintereinander; das Rätsel des Tages seit { $days } Tagen.
+    }
+played-newest = Die neuesten Spiele
+played-game-won = gewonnen
+played-game-lost = nicht gewonnen
+played-game-place = Platz { $place } von { $of }
+played-save = Alles als JSON sichern
+played-delete-ask = Löschen…
+played-delete-sure = Das alles löschen?
+played-delete-words = Was für diese Seite von deinen Spielen und Rätseln aufgehoben ist, wird gelöscht. Die Spiele selbst und deine Wertungen bleiben.
+played-delete = Löschen
+played-keep = Behalten
+played-deleted = Gelöscht. Von jetzt an wird neu gezählt.

@@ -403,20 +403,11 @@ quirkies-rules-end-1 = Jemand hat fünf Chips, oder der Stapel ist leer: Das ist
 quirkies-rules-letters = Buchstaben auf den Karten
 quirkies-rules-letters-1 = Jede Farbe hat einen Buchstaben in einer eigenen Form, damit niemand Farben unterscheiden muss.
 
-# What one tends to miss, after a game: how often there was a chance, and how often it passed by.
-quirkies-habit-lines = { $of ->
-    [one] Einmal
-   *[other] { $of }-mal
-    } hättest du mit einer Karte auf der Hand eine Reihe machen können; { $missed ->
-    [0] du hast es immer getan.
-    [one] einmal hast du eine andere gelegt.
-   *[other] { $missed }-mal hast du eine andere gelegt.
-    }
-quirkies-habit-calls = Es gab { $of ->
-    [one] eine Reihe
-   *[other] { $of } Reihen
-    } zu rufen; { $missed ->
-    [0] du hast keine übersehen.
-    [one] eine hast du übersehen.
-   *[other] { $missed } hast du übersehen.
+# Wie man spielt: was einem leicht entgeht, und was man in einem Spiel war.
+quirkies-habit-lines = Eine andere Karte ergab mehr Reihen
+quirkies-habit-calls = Nicht gerufene Reihen
+quirkies-role = { $role ->
+    [first] zuerst am Zug
+    [middle] zwischen erster und letzter Person
+   *[last] zuletzt am Zug
     }

@@ -993,3 +993,13 @@ quirky_circuits-after-left = { $n ->
    *[other] Dann fehlen noch etwa { $n } Karten.
     }
 quirky_circuits-after-replay = Diese Runde in der Wiederholung
+
+# Wie man spielt: was einem leicht entgeht, und was man in einem Spiel war.
+quirky_circuits-habit-bumps = Karten, die irgendwo anstießen
+quirky_circuits-habit-idle = Karten, die nichts bewirkten
+quirky_circuits-role = { $role ->
+    [gizmo] Gizmo
+    [twirl] Twirl
+    [rover] Rover
+   *[lefty] Lefty
+    }

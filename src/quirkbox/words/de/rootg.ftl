@@ -648,3 +648,11 @@ rootg-why-clash = Hier nicht: { $mine ->
     }.
 rootg-why-input = Hier nicht: Solange du Ladungen hast, dürfen deine Eingangsplättchen nicht in eine Schaltung, die nur { $other } gehört.
 rootg-why-loop = Hier nicht: Das Signal liefe im Kreis.
+
+# Wie man spielt: was einem leicht entgeht, und was man in einem Spiel war.
+rootg-habit-gates = Gatter, durch die du nichts abladen konntest
+rootg-habit-signals = Signale mit dem falschen Wert
+rootg-role = { $role ->
+    [root] am Anfang mit R.O.O.T.\G:
+   *[fastest] am Anfang am schnellsten
+    }

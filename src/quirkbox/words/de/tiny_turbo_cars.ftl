@@ -831,3 +831,74 @@ tiny_turbo_cars-why-done = Du bist fertig: Dein Programm steht.
 tiny_turbo_cars-why-no-slides = In dieser Runde kannst du nicht mehr schieben: Sag fertig.
 tiny_turbo_cars-why-no-tile = Auf dieser Seite des Lochs liegt kein Plättchen.
 tiny_turbo_cars-no-fourth = Diese Strecke hat kein Zimmer mehr für ein langes Spiel: Spielt sie kurz, oder gib ihrer Datei eines mit fourth = "T4_A".
+
+# Wie man spielt: was einem leicht entgeht, und was man in einem Spiel war.
+tiny_turbo_cars-habit-slides = Vergeudete Schiebezüge
+tiny_turbo_cars-habit-crashes = Befehle mit Zusammenstoß
+tiny_turbo_cars-role = { $role ->
+    [die_liner] Die Liner
+    [brick_gang] Brick Gang
+    [sonic_fish] Sonic Fish
+    [grim_thresher] Grim Thresher
+    [m1_furry] M1 Furry
+    [bird_racer] Bird Racer
+    [dogtor] Dogtor
+   *[turbotbot] Turbotbot
+    }
+
+# Nach dem Rennen: jeder Zug, wie er gefahren wurde und wie er mit denselben Schiebezügen hätte sein können.
+tiny_turbo_cars-after = Zug um Zug, mit einem Geist
+tiny_turbo_cars-after-words = { $open ->
+    [yes] Das beste Programm, das sich mit ebenso vielen Schiebezügen fand; alle anderen dort, wo sie beim Losfahren wirklich waren.
+   *[no] Das beste Programm, das sich mit ebenso vielen Schiebezügen fand, soweit man es beim Schieben wissen konnte: alle anderen dort, wo sie da standen.
+    }
+tiny_turbo_cars-after-who = Wessen Züge
+tiny_turbo_cars-after-which = Welche Runde
+tiny_turbo_cars-after-round = Runde { $round }
+tiny_turbo_cars-after-ahead = Geist: { $n } voraus
+tiny_turbo_cars-after-behind = Geist: { $n } zurück
+tiny_turbo_cars-after-even = nichts Besseres
+tiny_turbo_cars-after-gain = { $open ->
+    [yes] Mit { $slides } von { $made } Schiebezügen gab es ein Programm, das { $n } Reihen mehr wert war.
+   *[no] Mit { $slides } von { $made } Schiebezügen gab es ein Programm, das besser aussah und { $n } Reihen mehr wert war.
+    }
+tiny_turbo_cars-after-luck = Ein Programm, das beim Schieben besser aussah, wäre { $n } Reihen weniger wert gewesen: Die anderen fuhren dazwischen.
+tiny_turbo_cars-after-same = { $open ->
+    [yes] Mit so vielen Schiebezügen fand sich nichts Besseres.
+   *[no] Mit so vielen Schiebezügen fand sich nichts, was besser aussah.
+    }
+tiny_turbo_cars-after-slides = { $made ->
+    [0] Kein Schiebezug wurde gemacht.
+    [one] { $wasted ->
+        [0] Ein Schiebezug, und er war nötig.
+       *[other] Ein Schiebezug; auch ohne ihn gab es ein ebenso gutes Programm.
+        }
+   *[other] { $wasted ->
+        [0] { $made } Schiebezüge, und keiner zu viel.
+       *[other] { $made } Schiebezüge; mit { $wasted } weniger gab es ein ebenso gutes Programm.
+        }
+    }
+tiny_turbo_cars-after-replay = Dieser Zug in der Wiederholung
+tiny_turbo_cars-after-played = Wie gefahren wurde
+tiny_turbo_cars-after-better = Der Geist
+tiny_turbo_cars-after-made = { $slides ->
+    [0] ohne einen Schiebezug
+    [one] nach einem Schiebezug
+   *[other] nach { $slides } Schiebezügen
+    }
+tiny_turbo_cars-after-end = { $down ->
+    [yes] Endet in Reihe { $row }, liegend.
+   *[no] { $batteries ->
+        [one] Endet in Reihe { $row } mit einer Batterie.
+       *[other] Endet in Reihe { $row } mit { $batteries } Batterien.
+        }
+    }
+tiny_turbo_cars-after-race = Das Geisterrennen
+tiny_turbo_cars-after-back = Einen Befehl zurück
+tiny_turbo_cars-after-on = Einen Befehl weiter
+tiny_turbo_cars-after-drive = Losfahren
+tiny_turbo_cars-after-pause = Hier anhalten
+tiny_turbo_cars-after-start = Am Anfang des Zuges.
+tiny_turbo_cars-after-shields = Nach dem Programm: Flug und Schilde.
+tiny_turbo_cars-after-slot = Befehl { $slot }: { $command }.
+tiny_turbo_cars-after-slots = Befehl { $slot }: { $command }; der Geist: { $other }.

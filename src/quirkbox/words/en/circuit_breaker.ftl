@@ -733,3 +733,12 @@ circuit_breaker-why-never-back = In this game moves are not taken back.
 circuit_breaker-why-back-turn = It is { $who }'s turn: a move is taken back in the turn in which it was made.
 circuit_breaker-why-back-enough = You have taken back { $most } moves in this turn.
 circuit_breaker-why-nothing-back = Nothing to take back in this turn yet. What a mouse has brought stays.
+
+# How one plays: what tends to pass one by, and what one was in a game.
+circuit_breaker-habit-tiles = Turns ended with points still in hand
+circuit_breaker-habit-mouse = Turns with the mouse left at home
+circuit_breaker-role = { $role ->
+    [first] first in every round
+    [middle] between first and last
+   *[last] last in every round
+    }

@@ -64,3 +64,40 @@ player-no-games =
        *[no] { $who } has finished no game with other people yet.
     } Such games count for ratings; games with bots do not.
 player-find = Find a table
+
+# "How you play": one's own games, for oneself.
+played-title = How you play
+played-words = Finished games of your own, with people and with bots, and what passed you by in them. Only you see this.
+played-empty = Nothing here yet. Finish a game or try a puzzle, and this page tells how it went and what you tend to miss.
+played-key-dot = what was counted
+played-key-bar = where it truly lies, in 19 cases of 20
+played-key-lot = what luck alone would give
+played-of = { $part } of { $of }
+played-interval = { $low } to { $high } %
+played-won = Won
+played-shared =
+    { $count ->
+        [one] One of these victories was shared.
+       *[other] { $count } of these victories were shared.
+    }
+played-roles = Won, by what you were
+played-misses = What tends to pass you by
+played-lately = in the last { $count } games
+played-puzzles = Puzzles solved at the first try
+played-solved =
+    { $days ->
+        [0] Rated { $rating }; at best { $best } in a row.
+        [one] Rated { $rating }; at best { $best } in a row; the puzzle of the day on one day.
+       *[other] Rated { $rating }; at best { $best } in a row; the puzzle of the day for { $days } days.
+    }
+played-newest = The newest games
+played-game-won = won
+played-game-lost = not won
+played-game-place = place { $place } of { $of }
+played-save = Save it all as JSON
+played-delete-ask = Delete it…
+played-delete-sure = Delete all of this?
+played-delete-words = What is kept of your games and puzzles for this page is deleted. The games themselves, and your ratings, stay.
+played-delete = Delete it
+played-keep = Keep it
+played-deleted = Deleted. From now on it is counted anew.

@@ -386,19 +386,11 @@ quirkies-rules-end-1 = Somebody has five tokens, or the pile is empty: it is the
 quirkies-rules-letters = Letters on the cards
 quirkies-rules-letters-1 = Every colour has a letter in a shape of its own, so that nobody has to tell colours apart.
 
-# What one tends to miss, after a game: how often there was a chance, and how often it passed by.
-quirkies-habit-lines = With a card in hand you could have made a line { $of ->
-    [one] once
-   *[other] { $of } times
-    }; { $missed ->
-    [0] you always did.
-    [one] once you laid another card.
-   *[other] { $missed } times you laid another card.
-    }
-quirkies-habit-calls = There { $of ->
-    [one] was { $of } line
-   *[other] were { $of } lines
-    } to call; { $missed ->
-    [0] you overlooked none.
-   *[other] you overlooked { $missed }.
+# How one plays: what tends to pass one by, and what one was in a game.
+quirkies-habit-lines = Another card made more lines
+quirkies-habit-calls = Lines not called
+quirkies-role = { $role ->
+    [first] first to lay
+    [middle] between first and last
+   *[last] last to lay
     }

@@ -947,3 +947,13 @@ quirky_circuits-after-left = { $n ->
    *[other] About { $n } cards are still needed then.
     }
 quirky_circuits-after-replay = This round in the replay
+
+# How one plays: what tends to pass one by, and what one was in a game.
+quirky_circuits-habit-bumps = Cards that ran into something
+quirky_circuits-habit-idle = Cards that did nothing
+quirky_circuits-role = { $role ->
+    [gizmo] Gizmo
+    [twirl] Twirl
+    [rover] Rover
+   *[lefty] Lefty
+    }

@@ -687,3 +687,11 @@ rootg-why-clash = Not here: { $mine ->
     }.
 rootg-why-input = Not here: while you are charging, your inputs may not go into a circuit that is only { $other }'s.
 rootg-why-loop = Not here: the signal would run in a loop.
+
+# How one plays: what tends to pass one by, and what one was in a game.
+rootg-habit-gates = Gates that let you drop nothing
+rootg-habit-signals = Signals with the wrong value
+rootg-role = { $role ->
+    [root] with R.O.O.T.\G: at the start
+   *[fastest] fastest at the start
+    }

@@ -847,3 +847,74 @@ tiny_turbo_cars-why-done = You are done: your program stands.
 tiny_turbo_cars-why-no-slides = You have no slides left in this round: say done.
 tiny_turbo_cars-why-no-tile = There is no tile on that side of the hole.
 tiny_turbo_cars-no-fourth = This track has no board more for a long game: play it short, or give its file one with fourth = "T4_A".
+
+# How one plays: what tends to pass one by, and what one was in a game.
+tiny_turbo_cars-habit-slides = Slides wasted
+tiny_turbo_cars-habit-crashes = Commands that crashed
+tiny_turbo_cars-role = { $role ->
+    [die_liner] Die Liner
+    [brick_gang] Brick Gang
+    [sonic_fish] Sonic Fish
+    [grim_thresher] Grim Thresher
+    [m1_furry] M1 Furry
+    [bird_racer] Bird Racer
+    [dogtor] Dogtor
+   *[turbotbot] Turbotbot
+    }
+
+# After the race: each turn as it was driven, and as the same slides could have had it.
+tiny_turbo_cars-after = Turn by turn, with a ghost
+tiny_turbo_cars-after-words = { $open ->
+    [yes] The best program that was found within as many slides as were made, with everybody else where they really were when the car drove off.
+   *[no] The best program that was found within as many slides as were made, as far as one could tell while sliding: with everybody else where they stood then.
+    }
+tiny_turbo_cars-after-who = Whose turns
+tiny_turbo_cars-after-which = Which round
+tiny_turbo_cars-after-round = Round { $round }
+tiny_turbo_cars-after-ahead = ghost: { $n } ahead
+tiny_turbo_cars-after-behind = ghost: { $n } behind
+tiny_turbo_cars-after-even = nothing better
+tiny_turbo_cars-after-gain = { $open ->
+    [yes] With { $slides } of { $made } slides there was a program worth { $n } rows more.
+   *[no] With { $slides } of { $made } slides there was a program that looked better, and was worth { $n } rows more.
+    }
+tiny_turbo_cars-after-luck = A program that looked better while sliding would have been worth { $n } rows less: the others moved in between.
+tiny_turbo_cars-after-same = { $open ->
+    [yes] Nothing better was found for as many slides.
+   *[no] Nothing that looked better was found for as many slides.
+    }
+tiny_turbo_cars-after-slides = { $made ->
+    [0] No slide was made.
+    [one] { $wasted ->
+        [0] One slide, and it was needed.
+       *[other] One slide; without it there was a program as good.
+        }
+   *[other] { $wasted ->
+        [0] { $made } slides, and none too many.
+       *[other] { $made } slides; with { $wasted } fewer there was a program as good.
+        }
+    }
+tiny_turbo_cars-after-replay = This turn in the replay
+tiny_turbo_cars-after-played = As it was driven
+tiny_turbo_cars-after-better = The ghost
+tiny_turbo_cars-after-made = { $slides ->
+    [0] without a slide
+    [one] after one slide
+   *[other] after { $slides } slides
+    }
+tiny_turbo_cars-after-end = { $down ->
+    [yes] Ends on row { $row }, lying down.
+   *[no] { $batteries ->
+        [one] Ends on row { $row } with one battery.
+       *[other] Ends on row { $row } with { $batteries } batteries.
+        }
+    }
+tiny_turbo_cars-after-race = The ghost race
+tiny_turbo_cars-after-back = One command back
+tiny_turbo_cars-after-on = One command on
+tiny_turbo_cars-after-drive = Drive
+tiny_turbo_cars-after-pause = Stop there
+tiny_turbo_cars-after-start = At the start of the turn.
+tiny_turbo_cars-after-shields = After the program: flight and shields.
+tiny_turbo_cars-after-slot = Command { $slot }: { $command }.
+tiny_turbo_cars-after-slots = Command { $slot }: { $command }; the ghost: { $other }.

@@ -789,3 +789,12 @@ circuit_breaker-why-never-back = Dans cette partie, on n’annule rien.
 circuit_breaker-why-back-turn = C’est au tour de { $who } : on n’annule un coup que pendant le tour où il a été joué.
 circuit_breaker-why-back-enough = Tu as déjà annulé { $most } coups pendant ce tour.
 circuit_breaker-why-nothing-back = Rien à annuler pour l’instant dans ce tour. Ce qu’une souris a rapporté reste.
+
+# Sa façon de jouer : ce qui échappe souvent, et ce qu’on était dans une partie.
+circuit_breaker-habit-tiles = Tours finis avec des points encore en main
+circuit_breaker-habit-mouse = Tours où la souris est restée à la maison
+circuit_breaker-role = { $role ->
+    [first] en premier à chaque manche
+    [middle] entre le premier et le dernier
+   *[last] en dernier à chaque manche
+    }

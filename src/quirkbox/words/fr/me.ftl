@@ -64,3 +64,40 @@ player-no-games =
        *[no] { $who } n’a encore terminé aucune partie avec d’autres personnes.
     } Ces parties comptent pour le classement ; celles avec des bots, non.
 player-find = Trouver une table
+
+# « Ta façon de jouer » : ses propres parties, pour soi.
+played-title = Ta façon de jouer
+played-words = Tes parties terminées, avec des gens et avec des bots, et ce qui t’y a échappé. Personne d’autre ne voit cette page.
+played-empty = Rien ici pour l’instant. Termine une partie ou essaie une énigme, et cette page dira comment c’était et ce qui t’échappe souvent.
+played-key-dot = ce qui a été compté
+played-key-bar = où cela se trouve vraiment, 19 fois sur 20
+played-key-lot = ce que donnerait le seul hasard
+played-of = { $part } sur { $of }
+played-interval = de { $low } à { $high } %
+played-won = Gagnées
+played-shared =
+    { $count ->
+        [one] Une de ces victoires était partagée.
+       *[other] { $count } de ces victoires étaient partagées.
+    }
+played-roles = Gagnées, selon ce que tu étais
+played-misses = Ce qui t’échappe souvent
+played-lately = dans les { $count } dernières parties
+played-puzzles = Énigmes résolues du premier coup
+played-solved =
+    { $days ->
+        [0] Classement { $rating } ; au mieux { $best } de suite.
+        [one] Classement { $rating } ; au mieux { $best } de suite ; l’énigme du jour, un jour.
+       *[other] Classement { $rating } ; au mieux { $best } de suite ; l’énigme du jour depuis { $days } jours.
+    }
+played-newest = Les dernières parties
+played-game-won = gagnée
+played-game-lost = pas gagnée
+played-game-place = { $place }e place sur { $of }
+played-save = Tout enregistrer en JSON
+played-delete-ask = Supprimer…
+played-delete-sure = Supprimer tout cela ?
+played-delete-words = Ce qui est gardé de tes parties et énigmes pour cette page est supprimé. Les parties elles-mêmes et tes classements restent.
+played-delete = Supprimer
+played-keep = Garder
+played-deleted = Supprimé. À partir de maintenant, on recompte.

@@ -404,15 +404,11 @@ quirkies-rules-end-1 = Quelqu’un a cinq jetons, ou la pioche est vide : c’
 quirkies-rules-letters = Des lettres sur les cartes
 quirkies-rules-letters-1 = Chaque couleur a une lettre (O, G ou B, pour orange, green, blue) dans une forme à elle : personne n’a besoin de distinguer les couleurs.
 
-# What one tends to miss, after a game: how often there was a chance, and how often it passed by.
-quirkies-habit-lines = Avec une carte en main, tu aurais pu faire une ligne { $of } fois ; { $missed ->
-    [0] tu l’as toujours faite.
-   *[other] tu as posé une autre carte { $missed } fois.
-    }
-quirkies-habit-calls = Il y avait { $of ->
-    [one] { $of } ligne
-   *[other] { $of } lignes
-    } à annoncer ; { $missed ->
-    [0] tu n’en as manqué aucune.
-   *[other] tu en as manqué { $missed }.
+# Sa façon de jouer : ce qui échappe souvent, et ce qu’on était dans une partie.
+quirkies-habit-lines = Une autre carte faisait plus de lignes
+quirkies-habit-calls = Lignes non annoncées
+quirkies-role = { $role ->
+    [first] en premier
+    [middle] entre le premier et le dernier
+   *[last] en dernier
     }

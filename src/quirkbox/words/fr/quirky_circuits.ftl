@@ -953,3 +953,13 @@ quirky_circuits-after-left = { $n ->
    *[other] Il faut alors encore { $n } cartes environ.
     }
 quirky_circuits-after-replay = Cette manche dans le replay
+
+# Sa façon de jouer : ce qui échappe souvent, et ce qu’on était dans une partie.
+quirky_circuits-habit-bumps = Cartes qui ont buté sur quelque chose
+quirky_circuits-habit-idle = Cartes sans aucun effet
+quirky_circuits-role = { $role ->
+    [gizmo] Gizmo
+    [twirl] Twirl
+    [rover] Rover
+   *[lefty] Lefty
+    }

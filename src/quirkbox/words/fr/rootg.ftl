@@ -681,3 +681,11 @@ rootg-why-clash = Pas ici : { $mine ->
     }.
 rootg-why-input = Pas ici : tant que tu as des charges, tes tuiles d’entrée ne vont pas dans un circuit qui n’est qu’à { $other }.
 rootg-why-loop = Pas ici : le signal tournerait en rond.
+
+# Sa façon de jouer : ce qui échappe souvent, et ce qu’on était dans une partie.
+rootg-habit-gates = Portes qui n’ont rien fait déposer
+rootg-habit-signals = Signaux de mauvaise valeur
+rootg-role = { $role ->
+    [root] avec R.O.O.T.\G: au début
+   *[fastest] le plus rapide au début
+    }

@@ -805,3 +805,74 @@ tiny_turbo_cars-why-done = Tu as fini : ton programme est fixé.
 tiny_turbo_cars-why-no-slides = Tu n’as plus de glissements dans cette manche : dis que c’est fini.
 tiny_turbo_cars-why-no-tile = Il n’y a pas de tuile de ce côté du trou.
 tiny_turbo_cars-no-fourth = Cette piste n’a pas de pièce de plus pour une longue partie : jouez-la courte, ou ajoute à son fichier fourth = "T4_A".
+
+# Sa façon de jouer : ce qui échappe souvent, et ce qu’on était dans une partie.
+tiny_turbo_cars-habit-slides = Glissements pour rien
+tiny_turbo_cars-habit-crashes = Commandes avec collision
+tiny_turbo_cars-role = { $role ->
+    [die_liner] Die Liner
+    [brick_gang] Brick Gang
+    [sonic_fish] Sonic Fish
+    [grim_thresher] Grim Thresher
+    [m1_furry] M1 Furry
+    [bird_racer] Bird Racer
+    [dogtor] Dogtor
+   *[turbotbot] Turbotbot
+    }
+
+# Après la course : chaque tour tel qu’il a été conduit, et tel que les mêmes glissements l’auraient permis.
+tiny_turbo_cars-after = Tour par tour, avec un fantôme
+tiny_turbo_cars-after-words = { $open ->
+    [yes] Le meilleur programme trouvé en autant de glissements, les autres étant là où ils se trouvaient vraiment au départ.
+   *[no] Le meilleur programme trouvé en autant de glissements, d’après ce qu’on pouvait savoir en glissant : les autres là où ils se trouvaient alors.
+    }
+tiny_turbo_cars-after-who = Les tours de qui
+tiny_turbo_cars-after-which = Quelle manche
+tiny_turbo_cars-after-round = Manche { $round }
+tiny_turbo_cars-after-ahead = fantôme : { $n } devant
+tiny_turbo_cars-after-behind = fantôme : { $n } derrière
+tiny_turbo_cars-after-even = rien de mieux
+tiny_turbo_cars-after-gain = { $open ->
+    [yes] Avec { $slides } glissements sur { $made }, un programme valait { $n } rangées de plus.
+   *[no] Avec { $slides } glissements sur { $made }, un programme semblait meilleur, et valait { $n } rangées de plus.
+    }
+tiny_turbo_cars-after-luck = Un programme qui semblait meilleur aurait valu { $n } rangées de moins : les autres ont bougé entre-temps.
+tiny_turbo_cars-after-same = { $open ->
+    [yes] Rien de mieux n’a été trouvé en autant de glissements.
+   *[no] Rien qui semblait meilleur n’a été trouvé en autant de glissements.
+    }
+tiny_turbo_cars-after-slides = { $made ->
+    [0] Aucun glissement.
+    [one] { $wasted ->
+        [0] Un glissement, et il le fallait.
+       *[other] Un glissement ; sans lui, un programme valait autant.
+        }
+   *[other] { $wasted ->
+        [0] { $made } glissements, et aucun de trop.
+       *[other] { $made } glissements ; avec { $wasted } de moins, un programme valait autant.
+        }
+    }
+tiny_turbo_cars-after-replay = Ce tour dans la rediffusion
+tiny_turbo_cars-after-played = Comme conduit
+tiny_turbo_cars-after-better = Le fantôme
+tiny_turbo_cars-after-made = { $slides ->
+    [0] sans glissement
+    [one] après un glissement
+   *[other] après { $slides } glissements
+    }
+tiny_turbo_cars-after-end = { $down ->
+    [yes] Finit rangée { $row }, à terre.
+   *[no] { $batteries ->
+        [one] Finit rangée { $row } avec une pile.
+       *[other] Finit rangée { $row } avec { $batteries } piles.
+        }
+    }
+tiny_turbo_cars-after-race = La course fantôme
+tiny_turbo_cars-after-back = Une commande en arrière
+tiny_turbo_cars-after-on = Une commande en avant
+tiny_turbo_cars-after-drive = Rouler
+tiny_turbo_cars-after-pause = S’arrêter là
+tiny_turbo_cars-after-start = Au début du tour.
+tiny_turbo_cars-after-shields = Après le programme : vol et boucliers.
+tiny_turbo_cars-after-slot = Commande { $slot } : { $command }.
+tiny_turbo_cars-after-slots = Commande { $slot } : { $command } ; le fantôme : { $other }.

@@ -783,3 +783,12 @@ circuit_breaker-why-never-back = In questa partita non si annulla niente.
 circuit_breaker-why-back-turn = Tocca a { $who }: una mossa si annulla solo nel turno in cui è stata fatta.
 circuit_breaker-why-back-enough = In questo turno hai già annullato { $most } mosse.
 circuit_breaker-why-nothing-back = In questo turno non c’è ancora niente da annullare. Quel che un topo ha portato resta.
+
+# Come si gioca: che cosa sfugge spesso, e che cosa si era in una partita.
+circuit_breaker-habit-tiles = Turni finiti con punti ancora in mano
+circuit_breaker-habit-mouse = Turni con il topo rimasto a casa
+circuit_breaker-role = { $role ->
+    [first] per primo in ogni giro
+    [middle] tra il primo e l’ultimo
+   *[last] per ultimo in ogni giro
+    }

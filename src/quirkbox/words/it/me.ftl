@@ -64,3 +64,40 @@ player-no-games =
        *[no] { $who } non ha ancora finito nessuna partita con altre persone.
     } Queste partite contano per il punteggio; quelle con i bot no.
 player-find = Trova un tavolo
+
+# «Come giochi»: le proprie partite, per sé.
+played-title = Come giochi
+played-words = Le tue partite finite, con persone e con bot, e ciò che ti è sfuggito. Lo vedi solo tu.
+played-empty = Qui non c’è ancora nulla. Finisci una partita o prova un rompicapo, e questa pagina dirà com’è andata e che cosa ti sfugge spesso.
+played-key-dot = ciò che è stato contato
+played-key-bar = dove sta davvero, in 19 casi su 20
+played-key-lot = ciò che darebbe il solo caso
+played-of = { $part } su { $of }
+played-interval = dal { $low } al { $high } %
+played-won = Vinte
+played-shared =
+    { $count ->
+        [one] Una di queste vittorie era condivisa.
+       *[other] { $count } di queste vittorie erano condivise.
+    }
+played-roles = Vinte, secondo ciò che eri
+played-misses = Ciò che ti sfugge spesso
+played-lately = nelle ultime { $count } partite
+played-puzzles = Rompicapi risolti al primo tentativo
+played-solved =
+    { $days ->
+        [0] Punteggio { $rating }; al massimo { $best } di fila.
+        [one] Punteggio { $rating }; al massimo { $best } di fila; il rompicapo del giorno, un giorno.
+       *[other] Punteggio { $rating }; al massimo { $best } di fila; il rompicapo del giorno da { $days } giorni.
+    }
+played-newest = Le partite più recenti
+played-game-won = vinta
+played-game-lost = non vinta
+played-game-place = posto { $place } su { $of }
+played-save = Salva tutto in JSON
+played-delete-ask = Elimina…
+played-delete-sure = Eliminare tutto questo?
+played-delete-words = Ciò che si conserva delle tue partite e dei tuoi rompicapi per questa pagina viene eliminato. Le partite stesse e i tuoi punteggi restano.
+played-delete = Elimina
+played-keep = Tieni
+played-deleted = Eliminato. D’ora in poi si conta da capo.

@@ -403,20 +403,11 @@ quirkies-rules-end-1 = Qualcuno ha cinque gettoni, o il mazzo è vuoto: è l’u
 quirkies-rules-letters = Lettere sulle carte
 quirkies-rules-letters-1 = Ogni colore ha una lettera (O, G o B, dall’inglese orange, green, blue) in una forma tutta sua, così nessuno deve distinguere i colori.
 
-# What one tends to miss, after a game: how often there was a chance, and how often it passed by.
-quirkies-habit-lines = Con una carta in mano avresti potuto fare una fila { $of ->
-    [one] una volta
-   *[other] { $of } volte
-    }; { $missed ->
-    [0] l’hai sempre fatta.
-    [one] una volta hai giocato un’altra carta.
-   *[other] { $missed } volte hai giocato un’altra carta.
-    }
-quirkies-habit-calls = { $of ->
-    [one] C’era una fila
-   *[other] C’erano { $of } file
-    } da chiamare; { $missed ->
-    [0] non te n’è sfuggita nessuna.
-    [one] una ti è sfuggita.
-   *[other] te ne sono sfuggite { $missed }.
+# Come si gioca: che cosa sfugge spesso, e che cosa si era in una partita.
+quirkies-habit-lines = Un’altra carta faceva più linee
+quirkies-habit-calls = Linee non chiamate
+quirkies-role = { $role ->
+    [first] per primo
+    [middle] tra il primo e l’ultimo
+   *[last] per ultimo
     }

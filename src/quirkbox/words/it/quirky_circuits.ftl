@@ -953,3 +953,13 @@ quirky_circuits-after-left = { $n ->
    *[other] Poi mancano ancora circa { $n } carte.
     }
 quirky_circuits-after-replay = Questo round nel replay
+
+# Come si gioca: che cosa sfugge spesso, e che cosa si era in una partita.
+quirky_circuits-habit-bumps = Carte che hanno urtato qualcosa
+quirky_circuits-habit-idle = Carte senza alcun effetto
+quirky_circuits-role = { $role ->
+    [gizmo] Gizmo
+    [twirl] Twirl
+    [rover] Rover
+   *[lefty] Lefty
+    }

@@ -684,3 +684,11 @@ rootg-why-clash = Qui no: { $mine ->
     }.
 rootg-why-input = Qui no: finché hai cariche, le tue tessere d’ingresso non possono andare in un circuito che è solo di { $other }.
 rootg-why-loop = Qui no: il segnale girerebbe in tondo.
+
+# Come si gioca: che cosa sfugge spesso, e che cosa si era in una partita.
+rootg-habit-gates = Porte che non hanno fatto scaricare nulla
+rootg-habit-signals = Segnali con il valore sbagliato
+rootg-role = { $role ->
+    [root] con R.O.O.T.\G: all’inizio
+   *[fastest] il più veloce all’inizio
+    }

@@ -826,3 +826,74 @@ tiny_turbo_cars-why-done = Hai finito: il tuo programma è fatto.
 tiny_turbo_cars-why-no-slides = In questo round non hai più spostamenti: di’ fatto.
 tiny_turbo_cars-why-no-tile = Da quel lato del buco non c’è nessuna tessera.
 tiny_turbo_cars-no-fourth = Questa pista non ha una stanza in più per una partita lunga: giocatela corta, o aggiungi al suo file fourth = "T4_A".
+
+# Come si gioca: che cosa sfugge spesso, e che cosa si era in una partita.
+tiny_turbo_cars-habit-slides = Spostamenti sprecati
+tiny_turbo_cars-habit-crashes = Comandi finiti in urto
+tiny_turbo_cars-role = { $role ->
+    [die_liner] Die Liner
+    [brick_gang] Brick Gang
+    [sonic_fish] Sonic Fish
+    [grim_thresher] Grim Thresher
+    [m1_furry] M1 Furry
+    [bird_racer] Bird Racer
+    [dogtor] Dogtor
+   *[turbotbot] Turbotbot
+    }
+
+# Dopo la gara: ogni turno com’è stato guidato, e come gli stessi spostamenti avrebbero permesso.
+tiny_turbo_cars-after = Turno per turno, con un fantasma
+tiny_turbo_cars-after-words = { $open ->
+    [yes] Il miglior programma trovato con altrettanti spostamenti, con tutti gli altri dov’erano davvero alla partenza.
+   *[no] Il miglior programma trovato con altrettanti spostamenti, per quanto si poteva sapere facendoli: con tutti gli altri dov’erano allora.
+    }
+tiny_turbo_cars-after-who = I turni di chi
+tiny_turbo_cars-after-which = Quale giro
+tiny_turbo_cars-after-round = Giro { $round }
+tiny_turbo_cars-after-ahead = fantasma: { $n } avanti
+tiny_turbo_cars-after-behind = fantasma: { $n } indietro
+tiny_turbo_cars-after-even = niente di meglio
+tiny_turbo_cars-after-gain = { $open ->
+    [yes] Con { $slides } spostamenti su { $made } c’era un programma che valeva { $n } file in più.
+   *[no] Con { $slides } spostamenti su { $made } c’era un programma che sembrava migliore, e valeva { $n } file in più.
+    }
+tiny_turbo_cars-after-luck = Un programma che sembrava migliore sarebbe valso { $n } file in meno: gli altri si sono mossi nel frattempo.
+tiny_turbo_cars-after-same = { $open ->
+    [yes] Con tanti spostamenti non si è trovato niente di meglio.
+   *[no] Con tanti spostamenti non si è trovato niente che sembrasse migliore.
+    }
+tiny_turbo_cars-after-slides = { $made ->
+    [0] Nessuno spostamento.
+    [one] { $wasted ->
+        [0] Uno spostamento, ed era necessario.
+       *[other] Uno spostamento; anche senza c’era un programma altrettanto buono.
+        }
+   *[other] { $wasted ->
+        [0] { $made } spostamenti, e nessuno di troppo.
+       *[other] { $made } spostamenti; con { $wasted } in meno c’era un programma altrettanto buono.
+        }
+    }
+tiny_turbo_cars-after-replay = Questo turno nel replay
+tiny_turbo_cars-after-played = Come è stato guidato
+tiny_turbo_cars-after-better = Il fantasma
+tiny_turbo_cars-after-made = { $slides ->
+    [0] senza spostamenti
+    [one] dopo uno spostamento
+   *[other] dopo { $slides } spostamenti
+    }
+tiny_turbo_cars-after-end = { $down ->
+    [yes] Finisce nella fila { $row }, a terra.
+   *[no] { $batteries ->
+        [one] Finisce nella fila { $row } con una batteria.
+       *[other] Finisce nella fila { $row } con { $batteries } batterie.
+        }
+    }
+tiny_turbo_cars-after-race = La gara col fantasma
+tiny_turbo_cars-after-back = Un comando indietro
+tiny_turbo_cars-after-on = Un comando avanti
+tiny_turbo_cars-after-drive = Parti
+tiny_turbo_cars-after-pause = Fermati qui
+tiny_turbo_cars-after-start = All’inizio del turno.
+tiny_turbo_cars-after-shields = Dopo il programma: volo e scudi.
+tiny_turbo_cars-after-slot = Comando { $slot }: { $command }.
+tiny_turbo_cars-after-slots = Comando { $slot }: { $command }; il fantasma: { $other }.
