@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, Self
+
 import numpy as np
 import pytest
 
 from quirkbox import Refusal, game
 from quirkbox.env import batch
+from quirkbox.env.batch_env import BatchEnv
+from quirkbox.env.step import FINE, STUCK, deal_lanes, step_lanes
 from quirkbox.games import BUILT_IN
 
 pytest.importorskip("numba_cuda")
@@ -26,6 +30,49 @@ def test_a_step_becomes_code_for_a_gpu() -> None:
 def test_without_a_gpu_a_batch_on_one_is_refused_in_a_sentence() -> None:
     with pytest.raises(Refusal, match=r"^There is no GPU here that CUDA can use\.$"):
         batch("quirkies", 3, device="cuda")
+
+
+class DealtAfterwards(BatchEnv):
+    """What a GPU does: the next games of all who are done, after the step of all."""
+
+    def step(self, actions: Any, check: bool = True) -> Self:
+        run = step_lanes(self.game, self._to_decision, looks=False, deals=False)
+        told = self._in_pieces(run, self._read(actions), *self._step_arguments, more=(0,))
+        idle = np.flatnonzero(self.done)
+        assert told == FINE or STUCK - told in idle
+        for i in idle:
+            work = self._works[0]
+            deal_lanes(self.game, self._to_decision)(
+                *self._deal_arguments, work.states, work.buffers, work.memories, i, i + 1, self._masked
+            )
+        self.load_state_dict(self.state_dict())
+        return self
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_next_games_can_be_dealt_after_the_step(opponents: str | None) -> None:
+    kind: dict[str, Any] = {
+        "players": 2,
+        "options": {},
+        "seeds": None,
+        "threads": 1,
+        "learner": None,
+        "looks": 1,
+    }
+    here, there = (
+        made(game("quirkies"), 100, seed=4, actions="both", opponents=opponents, **kind) for made in (BatchEnv, DealtAfterwards)
+    )
+    ended = 0
+    for _ in range(60):
+        here.step(here.sample())
+        there.step(there.sample())
+        ended += int(here.done.sum())
+        for name in SHOWN:
+            mine, its, counts = getattr(here, name), getattr(there, name), here.counts
+            assert counts is not None
+            used = np.arange(mine.shape[1]) < counts[:, None] if name == "legal" else np.ones(mine.shape, bool)
+            assert np.array_equal(mine[used], its[used]), name
+    assert ended > 100
 
 
 @on_a_gpu

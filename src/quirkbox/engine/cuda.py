@@ -23,7 +23,7 @@ from quirkbox.engine.copies import clear_words, copy_words, words_of
 from quirkbox.engine.cuda_code import SMALL, check_code, compiled_to_ptx, for_rules, keep_loops, loops_of
 from quirkbox.engine.cuda_sorted import TABLE, sorted_kernel
 from quirkbox.engine.cuda_warp import SIMULATED, WARP, cuda, first_codes, warp
-from quirkbox.engine.dice import DICE, WORD, seed_dice
+from quirkbox.engine.dice import DICE_IN_WORDS, WORD, seed_dice
 from quirkbox.engine.game import Game
 from quirkbox.engine.loops import ENDLESS, MOST_ACTIONS, STUCK, THOUGHTS, Batch, Player, able_to_act, next_to_act
 from quirkbox.engine.mistakes import not_on_gpu
@@ -115,7 +115,7 @@ def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[...,
     deal, play, score = game.rules.deal, game.rules.play, game.rules.score
     next_seat, one_look = next_to_act(game, player.able), able_to_act(game, player.able)
     choose, own_dice = player.choose, player.own_dice
-    state_type, dice_type = numpy_support.from_dtype(game.dtype), numpy_support.from_dtype(DICE)
+    state_type, dice_type = numpy_support.from_dtype(game.dtype), numpy_support.from_dtype(DICE_IN_WORDS)
     slot_type = numpy_support.from_dtype(_slot(game.dtype))
     threads, shared, votes, quorum, room = launch.threads, launch.shared, launch.votes, launch.quorum, game.most_legal
     lanes = WARP

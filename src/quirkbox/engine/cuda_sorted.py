@@ -16,7 +16,7 @@ from numba.np import numpy_support
 
 from quirkbox.engine.copies import clear_words, copy_words
 from quirkbox.engine.cuda_warp import WARP, cuda, first_codes, warp
-from quirkbox.engine.dice import DICE, WORD, seed_dice
+from quirkbox.engine.dice import DICE_IN_WORDS, WORD, seed_dice
 from quirkbox.engine.game import Game
 from quirkbox.engine.loops import ENDLESS, STUCK, THOUGHTS, Player, next_to_act
 from quirkbox.engine.rule import rule
@@ -52,7 +52,7 @@ def sorted_kernel(game: Game, player: Player, threads: int, each: int) -> Callab
     bare = warp().bare
     deal, play, score, next_seat = game.rules.deal, game.rules.play, game.rules.score, next_to_act(game, player.able)
     choose, own_dice = player.choose, player.own_dice
-    dice_type, room = numpy_support.from_dtype(DICE), game.most_legal
+    dice_type, room = numpy_support.from_dtype(DICE_IN_WORDS), game.most_legal
     firsts = first_codes(game)
     acts = len(firsts)
     # beside the acts: begin a game; there is none left

@@ -30,6 +30,8 @@ class Dice(Record):
 
 
 DICE = dtype_of(Dice)
+# as a GPU's threads keep them: it is slow with 64 bits
+DICE_IN_WORDS = np.dtype([(name, np.uint32) for name in DICE.fields or ()])
 
 
 @rule

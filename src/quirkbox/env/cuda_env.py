@@ -31,24 +31,30 @@ NONE = 2**31 - 1  # no lane
 
 def lanes_kernel(game: Game, run: Callable[..., int], bots: bool, steps: bool) -> Callable[..., None]:
     """`step_lanes` or `deal_lanes`, in each thread over one lane, without a look at what came of it. `told` holds the first lane
-    with which something is wrong."""
+    with which something is wrong, and `idle` the lanes that wait for their next game: how many first, then which. Deals are long,
+    and in most warps hardly anybody is done: so all of a step are dealt side by side, by threads that do nothing else."""
     state_type, buffers_type = (numpy_support.from_dtype(kind) for kind in (game.dtype, game.buffers(1).dtype))
 
     def kernel(
-        told: Any, actions: Any, lanes: Any, rows: Any, masks: Any, legal: Any, counts: Any, seats: Any,
+        told: Any, idle: Any, actions: Any, lanes: Any, rows: Any, masks: Any, legal: Any, counts: Any, seats: Any,
         numbers: Any, rewards: Any, done: Any, lengths: Any, scores: Any, options: Any, buffers: Any, memories: Any, masked: int,
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
         states = cuda.local.array(2, state_type, ALIGNED)
         mine = cuda.local.array(1, buffers_type, ALIGNED) if bots else buffers
-        if i < len(lanes):
-            if steps:
+        if steps:
+            if i < len(lanes):
                 result = run(
                     actions, lanes, rows, masks, legal, counts, seats, numbers, rewards, done, lengths, scores, options, states,
                     mine, memories, i, i + 1, masked, 0,
                 )  # fmt: skip
-            else:
-                result = run(lanes, rows, masks, legal, counts, seats, numbers, options, states, mine, memories, i, i + 1, masked)
+                if done[i]:
+                    idle[1 + cuda.atomic.add(idle, 0, 1)] = i
+                elif result != FINE:
+                    cuda.atomic.min(told, 0, i)
+        elif i < idle[0]:
+            i = idle[1 + i]
+            result = run(lanes, rows, masks, legal, counts, seats, numbers, options, states, mine, memories, i, i + 1, masked)
             if result != FINE:
                 cuda.atomic.min(told, 0, i)
 
@@ -57,7 +63,8 @@ def lanes_kernel(game: Game, run: Callable[..., int], bots: bool, steps: bool) -
 
 def look_kernel(game: Game) -> Callable[..., None]:
     """What the seat that acts sees of each lane, in each thread of one. Threads next to each other would read and write places
-    that lie far apart; so the threads of a warp carry the states of all of them in, and their rows out, piece by piece."""
+    that lie far apart; so the threads of a warp carry the states of all of them in, and their rows out, piece by piece. By now
+    nobody is `idle`."""
     hide, observe = game.rules.hide, Observation(game).observe
     state_type, row_type = (numpy_support.from_dtype(kind) for kind in (game.dtype, Observation(game).rows))
     room = WARP * (PIECE + 1)
@@ -67,8 +74,10 @@ def look_kernel(game: Game) -> Callable[..., None]:
     row_words = Observation(game).rows.itemsize // _word(Observation(game).rows.itemsize).itemsize
     lanes_in_warp, piece = WARP, PIECE
 
-    def kernel(lanes: Any, rows: Any, seats: Any) -> None:
+    def kernel(idle: Any, lanes: Any, rows: Any, seats: Any) -> None:
         i = cuda.grid(1)
+        if i == 0:
+            idle[0] = 0
         me = cuda.threadIdx.x
         lane = me % lanes_in_warp
         first, base = i - lane, (me - lane) // lanes_in_warp * room
@@ -115,12 +124,14 @@ def step_ptx(game: Game) -> str:
     nothing = np.dtype([("none", np.int8)])
     buffers, memories = (numba.typeof(array) for array in (np.asarray(game.buffers(1)), np.zeros(1, nothing)))
     shown = legal, words[::1], numba.int8[::1], numbers[::1], numba.float32[:, ::1], numba.uint8[::1], numbers[::1]
-    given = words[::1], words[::1], lanes, rows, masks, *shown, numbers[:, ::1], numbers[::1], buffers, memories, numbers
+    beside = numbers[:, ::1], numbers[::1], buffers, memories, numbers
+    given = *(words[::1],) * 3, lanes, rows, masks, *shown, *beside
     sizes = game.dtype.itemsize, Observation(game).rows.itemsize
-    seen = (*(numpy_support.from_dtype(_word(size))[::1] for size in sizes), numba.int8[::1])
+    seen = (words[::1], *(numpy_support.from_dtype(_word(size))[::1] for size in sizes), numba.int8[::1])
     with loops_of(game):
-        step = compiled_to_ptx(lanes_kernel(game, step_lanes(game, advance(game), looks=False), False, True), given)
-        return step + compiled_to_ptx(look_kernel(game), seen)
+        runs = step_lanes(game, advance(game), looks=False, deals=False), deal_lanes(game, advance(game), looks=False)
+        step, deal = (compiled_to_ptx(lanes_kernel(game, run, False, run is runs[0]), given) for run in runs)
+        return step + deal + compiled_to_ptx(look_kernel(game), seen)
 
 
 @cache
@@ -199,6 +210,7 @@ class CudaBatchEnv(BatchEnv):
         self.seats, self.done, self.numbers, self.lengths = (room(n, kind) for kind in (np.int8, np.uint8, np.int64, np.int64))
         self.rewards, self.scores = room((n, players), np.float32), room((n, players), np.int64)
         self._told = cuda.to_device(np.full(1, NONE, np.int32))
+        self._idle = cuda.device_array(n + 1, np.int32)
         self._options = cuda.to_device(self._codes)
         self._buffers = cuda.to_device(np.asarray(self._works[0].buffers))
         self._memories = cuda.to_device(np.asarray(self._works[0].memories))
@@ -208,7 +220,9 @@ class CudaBatchEnv(BatchEnv):
         self._put(np.asarray(self._lanes))
         for told in (self._cells, self.rewards, self.done, self.lengths, self.scores):
             told[:] = 0
-        self._run(deal_lanes(self.game, self._to_decision, looks=False), False, self._actions)
+        self._idle.copy_to_device(np.append(self.n, np.arange(self.n)).astype(np.int32))
+        self._deal()
+        self._see()
         self._look()
         return self
 
@@ -218,7 +232,9 @@ class CudaBatchEnv(BatchEnv):
         if check:
             small_kernels()[0][self._grid](self._told, codes, self._legal, self._counts)
             self._look(codes)
-        self._run(step_lanes(self.game, self._to_decision, looks=False), True, codes)
+        self._run(step_lanes(self.game, self._to_decision, looks=False, deals=False), True, codes)
+        self._deal()
+        self._see()
         if check:
             self._look()
         return self
@@ -271,16 +287,19 @@ class CudaBatchEnv(BatchEnv):
         kernel = compiled_lanes(self.game, rule, bool(self.opponents), steps)
         with loops_of(self.game):
             kernel[self._grid](
-                self._told, codes, self._places, self._rows, self._masks, self._legal, self._counts, self.seats,
+                self._told, self._idle, codes, self._places, self._rows, self._masks, self._legal, self._counts, self.seats,
                 self.numbers, self.rewards, self.done, self.lengths, self.scores, self._options, self._buffers, self._memories,
                 self._masked,
             )  # fmt: skip
-        self._see()
+
+    def _deal(self) -> None:
+        """The next games of all who wait for one."""
+        self._run(deal_lanes(self.game, self._to_decision, looks=False), False, self._actions)
 
     def _see(self) -> None:
         """Write what is seen now."""
         with loops_of(self.game):
-            compiled_look(self.game)[self._grid](self._lane_words, self._row_words, self.seats)
+            compiled_look(self.game)[self._grid](self._idle, self._lane_words, self._row_words, self.seats)
 
     def _read(self, actions: Any) -> Any:
         if actions is self._sampled:

@@ -270,13 +270,23 @@ def first_decision(game: Game, to_decision: Callable[..., tuple[int, int]]) -> C
     return to_first
 
 
+@inlined_rule
+def no_deal(lane: Any, able: Any, options: Any, states: Any, buffers: Any, memory: Any) -> tuple[int, int]:
+    """Nobody acts yet."""
+    return 0, 0
+
+
 @cache
-def step_lanes(game: Game, to_decision: Callable[..., tuple[int, int]], looks: bool = True) -> Callable[..., int]:
+def step_lanes(
+    game: Game, to_decision: Callable[..., tuple[int, int]], looks: bool = True, deals: bool = True
+) -> Callable[..., int]:
     """`step(actions, lanes, rows, masks, legal, counts, seats, numbers, rewards, done, lengths, scores, options, states, buffers,
     memories, first, last, masked, check)`: lanes first to last - 1. FINE, or which lane's action is not legal (then nothing has
     changed), or STUCK minus the lane that does not go on. The rows hold what the last step wrote there, so what never changes in
-    a game is not written again; without `looks` somebody else writes them."""
-    act_in, to_first, settle_game = act(game, to_decision), first_decision(game, to_decision), settle(game)
+    a game is not written again; without `looks` somebody else writes them. Without `deals` the next game of who is done is left
+    to `deal_lanes`; until then such a lane stands still."""
+    act_in, settle_game = act(game, to_decision), settle(game)
+    to_first = first_decision(game, to_decision) if deals else no_deal
     look_at, look_again = (look(game), look(game, again=True)) if looks else (no_look, no_look)
 
     @rule

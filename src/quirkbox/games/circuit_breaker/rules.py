@@ -282,11 +282,14 @@ def legal_tiles(s: State, seat: int, out: Codes, n: int) -> int:
 @rule
 def legal_discards(s: State, seat: int, out: Codes, n: int) -> int:
     """CB-31: any tile in hand onto any of the three piles."""
-    for slot in range(HAND):
+    slot, left = 0, int(s.held[seat])
+    while left > 0:
         if s.hands[seat, slot] != NONE:
+            left -= 1
             for pile in range(PILES):
                 out[n] = DISCARD_TILE + slot * PILES + pile
                 n += 1
+        slot += 1
     return n
 
 

@@ -191,10 +191,14 @@ def depth_of(s: State, node: int) -> int:
 
 
 @rule
+def is_between(need: int) -> bool:
+    """Something would feed a tile on this place, and be fed by it: only such a tile can close a loop."""
+    return bool((need >> 1) & ~need & 0x55 and (need >> 1) & need & 0x55)
+
+
+@rule
 def closes_loop(s: State, face: int, turn: int, need: int, nodes: int) -> bool:
-    """RG-15: whether a tile on a place with these neighbours would be fed by what it feeds."""
-    if not ((need >> 1) & ~need & 0x55 and (need >> 1) & need & 0x55):
-        return False  # nothing would feed it, or it would feed nothing
+    """RG-15: whether a tile between these neighbours (`is_between`) would be fed by what it feeds."""
     above_a = above_b = below_a = below_b = 0
     for side in range(4):
         asked, node, edge = (need >> 2 * side) & 3, (nodes >> 6 * side) & 63, edge_of(face, side - turn)

@@ -6,6 +6,7 @@ from quirkbox.games.rootg.circuit import (
     add_part,
     closes_loop,
     edge_of,
+    is_between,
     is_input_tile,
     lay_terminals,
     link,
@@ -220,13 +221,14 @@ def legal_places(s: State, seat: int, out: Codes) -> int:
     careful = is_input_tile(face) and s.charges[seat] > 0
     n = 0
     for place in range(s.places):
-        need, nodes = int(s.place_need[place]), s.place_node[place]
+        need = int(s.place_need[place])
         fitting = turns_that_fit(all_turns, need)
-        if fitting == 0 or (careful and feeds_opponent_only(s, seat, need, nodes)):
+        if fitting == 0 or (careful and feeds_opponent_only(s, seat, need, s.place_node[place])):
             continue
+        code, between = PLACE + s.place_cell[place] * 4, is_between(need)
         for turn in range(4):
-            if (fitting >> 8 * turn) & 0x80 and not closes_loop(s, face, turn, need, nodes):
-                out[n] = PLACE + s.place_cell[place] * 4 + turn
+            if (fitting >> 8 * turn) & 0x80 and not (between and closes_loop(s, face, turn, need, s.place_node[place])):
+                out[n] = code + turn
                 n += 1
     return n
 
