@@ -2,10 +2,11 @@
 
     python bench/peers.py [--rounds 9]
 
-A peer that is not there is said in words. They play what they have: none of them has our games, so steps are theirs. Packages:
-open_spiel, pettingzoo with pygame, rlcard, chess, pgx with jax; boardgame.io in a folder that NODE_PATH names (`npm install
-boardgame.io`). OpenSpiel is driven inside C++ in the two ways its package offers (two uniform random bots through
-`evaluate_bots`, and the rollouts of an `MCTSBot` that looks ahead once), and by a loop in Python.
+A peer that is not there is said in words. They play what they have: none of them has our games, so steps are theirs. Packages
+(requirements-bench.lock): open_spiel, pettingzoo with pygame, rlcard, chess, pgx with jax; npm installs boardgame.io into
+.cache/peers. OpenSpiel is driven inside C++ in the two ways its package offers (two uniform random bots through `evaluate_bots`,
+and the rollouts of an `MCTSBot` that looks ahead once), and by a loop in Python. PGX plays as it does when one trains: in one
+compiled loop, with new games for those that are over.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import statistics
 import subprocess
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from quirkbox.engine import play_random
@@ -143,18 +145,24 @@ def python_chess() -> Play:
 def pgx_connect_four() -> Play:
     import jax
     import pgx
+    from pgx.experimental import auto_reset
 
-    env, many = pgx.make("connect_four"), 4096
-    reset, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
-    choose = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.where(mask, 0.0, -1e9)))
+    env, many, steps = pgx.make("connect_four"), 4096, 100
+    begin, step = jax.jit(jax.vmap(env.init)), jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def run(state: Any, key: Any) -> Any:
+        def one(state: Any, key: Any) -> Any:
+            mine, theirs = jax.random.split(key)
+            actions = jax.random.categorical(mine, jax.numpy.where(state.legal_action_mask, 0.0, -1e9))
+            return step(state, actions, jax.random.split(theirs, many)), None
+
+        return jax.lax.scan(one, state, jax.random.split(key, steps))[0]
 
     def play() -> int:
-        keys = jax.random.split(jax.random.PRNGKey(random.getrandbits(30)), many)
-        state, steps = reset(keys), 0
-        for number in range(20):
-            steps += int((~state.terminated).sum())
-            state = step(state, choose(jax.random.PRNGKey(number), state.legal_action_mask))
-        return steps
+        first, later = jax.random.split(jax.random.PRNGKey(random.getrandbits(30)))
+        jax.block_until_ready(run(begin(jax.random.split(first, many)), later))
+        return many * steps
 
     return play
 
@@ -187,14 +195,26 @@ console.log(steps, Number(process.hrtime.bigint() - start) / 1e9);
 """
 
 
-def boardgame_io() -> Play:
-    if not shutil.which("node"):
+def at_node() -> dict[str, str]:
+    """Where Node finds boardgame.io. NotHere where it can't be had."""
+    there = Path(__file__).parents[1] / ".cache/peers"
+    if not shutil.which("node") or not shutil.which("npm"):
         raise NotHere("there is no Node")
+    if not (there / "node_modules/boardgame.io").exists():
+        there.mkdir(parents=True, exist_ok=True)
+        wanted = ["npm", "install", "--no-audit", "--no-fund", "--silent", "--prefix", str(there), "boardgame.io@0.50.2"]
+        if subprocess.run(wanted, capture_output=True, check=False).returncode:
+            raise NotHere("npm can't install it here")
+    return {**os.environ, "NODE_PATH": str(there / "node_modules")}
+
+
+def boardgame_io() -> Play:
+    at = at_node()
 
     def timed() -> tuple[int, float]:
-        done = subprocess.run(["node", "-e", BOARDGAME_IO], capture_output=True, text=True, check=False)
+        done = subprocess.run(["node", "-e", BOARDGAME_IO], capture_output=True, text=True, check=False, env=at)
         if done.returncode:
-            raise NotHere("npm install boardgame.io, and say where with NODE_PATH")
+            raise NotHere(f"Node can't play it: {done.stderr.strip().rpartition(chr(10))[2]:.80}")
         steps, took = done.stdout.split()
         return int(steps), float(took)
 
@@ -210,7 +230,8 @@ def boardgame_io() -> Play:
 
 
 def tag() -> Play:
-    raise NotHere("not measured: it is built from its sources, and none lies here")
+    why = "Java is here" if shutil.which("javac") else "there is no Java"
+    raise NotHere(f"not measured: {why}, but it comes as sources from GitHub alone, in no registry of packages")
 
 
 PEERS: dict[str, tuple[str, Callable[[], Play]]] = {
@@ -236,7 +257,7 @@ def version(package: str) -> str:
         pass
     if package == "boardgame.io":
         told = ["node", "-p", "require('boardgame.io/package.json').version"]
-        done = subprocess.run(told, capture_output=True, text=True, check=False)
+        done = subprocess.run(told, capture_output=True, text=True, check=False, env=at_node())
         return f"{package} {done.stdout.strip()}" if done.returncode == 0 else package
     return ""
 

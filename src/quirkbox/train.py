@@ -378,14 +378,15 @@ class Trainer:
 def curve_page(name: str, history: Sequence[dict[str, float]], games: int) -> str:
     """How it has fared against greedy, as a page to look at."""
     from quirkbox.lab import charts
-    from quirkbox.lab.report import card, page
+    from quirkbox.lab.report import Card, beside, page
     from quirkbox.lab.stats import Figure, interval
 
     fares = [Figure(told["against_greedy"], *interval(told["against_greedy"] * games, games), games) for told in history]
     chart = charts.line(fares, "Games won against greedy while it learned", "time that it has learned", usual=0.5)
     about = f"{history[-1]['decisions']:,.0f} decisions in {history[-1]['seconds']:,.0f} seconds."
     answer = f"Of {games:,} games each time, {100 * fares[-1].value:.1f} % in the end."
-    return page(f"{name}: what it has learned", about, [card("How often does it win against greedy?", answer, chart)])
+    card = Card("How often does it win against greedy?", answer, "", (("", chart),))
+    return page(f"{name}: what it has learned", about, beside([card]))
 
 
 def _between(start: float, end: float, done: float) -> float:

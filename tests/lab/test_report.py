@@ -14,9 +14,9 @@ from toys import TEAM
 from quirkbox.engine import SPECTATOR, Transcript, dice_from_seed
 from quirkbox.games import GAMES, game
 from quirkbox.lab import Lineup, Threads, budgets, study
-from quirkbox.lab.charts import histogram, whiskers
+from quirkbox.lab.charts import histogram, plain, spread, whiskers
 from quirkbox.lab.report import report
-from quirkbox.lab.stats import Figure
+from quirkbox.lab.stats import Figure, mean
 
 QUIRKIES = GAMES["quirkies"]
 
@@ -42,7 +42,7 @@ class Balanced(HTMLParser):
 
 
 def test_every_chart_says_its_question(page: str) -> None:
-    asked = re.findall(r'<section class="card[^"]*"><h2>(.*?)</h2>', page)
+    asked = re.findall(r'<section class="card[^"]*"><h3>(.*?)</h3>', page)
     assert all(question.endswith("?") for question in asked)
     for words in (
         "Does it matter where one sits",
@@ -94,6 +94,27 @@ def test_what_happens_has_its_place_on_the_drawn_board(name: str) -> None:
         assert spot(event) is None or len(spot(event) or ()) == 3
 
 
+def test_the_answers_stand_at_the_top(page: str) -> None:
+    (short,) = re.findall(r"<dl>(.*?)</dl>", page)
+    asked = re.findall("<dt>(.*?)</dt><dd>(.*?)</dd>", short)
+    assert [question for question, _ in asked[:2]] == ["Does it matter where one sits?", "Which bot wins?"]
+    assert all(answer and f'<p class="answer">{answer}</p>' in page for _, answer in asked)
+    assert "greedy wins 9" in dict(asked)["Which bot wins?"]
+
+
+def test_an_option_that_changes_nothing_has_no_charts(page: str) -> None:
+    (window,) = re.findall("What does the window change.*?</section>", page)
+    assert "Nothing that bots would show" in window
+    assert "<svg" not in window
+
+
+def test_one_game_makes_a_report_too() -> None:
+    page = report(study(Lineup(QUIRKIES, ["greedy"] * 2, 1), 1, budgets(QUIRKIES, 1, 1, 1, {})))
+    assert "of one game" in page
+    assert "told from 1 games" not in page
+    assert not re.search(r"\b(nan|inf)\b", re.sub('data-film=.*?>|base64,.*?"', "", page))
+
+
 def test_what_nothing_is_does_not_look_like_something() -> None:
     """Two seats at 50.1 and 49.9 % lie close together in a chart that is 10 points wide or more."""
     rows = [("Seat 1", Figure(0.501, 0.5, 0.502, 9)), ("Seat 2", Figure(0.499, 0.498, 0.5, 9))]
@@ -105,6 +126,15 @@ def test_a_histogram_holds_every_game() -> None:
     drawn = histogram([1.0, 2.0, 2.0, 90.0], "Lengths", "actions")
     shares = [float(share) for share in re.findall(r": ([\d.]+)\s% of games", drawn)]
     assert sum(shares) == pytest.approx(100)
+    minutes = histogram([1.2, 1.31, 1.4, 2.0], "Minutes", "minutes")
+    assert len(re.findall("<rect", minutes)) > 10  # not all in one
+    assert "<rect" in histogram([3.0], "One", "actions")
+
+
+def test_figures_have_as_many_digits_as_they_are_known_by() -> None:
+    assert spread(Figure(113.678, 113.55, 113.8, 9), plain) == "113.7 (113.5 to 113.8)"
+    assert spread(Figure(113.678, 99.1, 128.2, 9), plain) == "114 (99 to 128)"
+    assert spread(mean([4.0]), plain) == "4.00 (of one game)"
 
 
 @pytest.mark.parametrize("width", [390, 1440])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 
 import numpy as np
@@ -13,7 +14,7 @@ from toys import RIVALS, TEAM
 
 from quirkbox.engine import Events, Refusal
 from quirkbox.games import GAMES
-from quirkbox.lab import Lineup, Order, Played, Step, Stopped, Study, Threads, study, watch
+from quirkbox.lab import Lineup, Order, Part, Played, Step, Stopped, Study, Threads, study, watch
 from quirkbox.lab.clock import minutes
 from quirkbox.lab.lineup import victories
 from quirkbox.lab.stats import mean, rate, ratio
@@ -92,12 +93,50 @@ def test_what_a_game_says_that_a_seat_keeps_is_asked_about() -> None:
 
 
 def test_options_are_played_by_choice_on_the_same_deals() -> None:
-    found = study(Lineup(QUIRKIES, TWO, 1), 100)
-    told = {option.id: {choice.id: (won, length) for choice, won, length in choices} for option, choices in found.by_option()}
+    found = study(Lineup(QUIRKIES, TWO, 1), 1600)
+    told = {option.id: {each.choice.id: each for each in choices} for option, choices in found.by_option()}
     assert list(told) == ["version", "claims", "window"]
-    assert told["window"]["3"] == told["window"]["10"]  # nobody waits in a simulation
-    assert told["version"]["beginner"] != told["version"]["advanced"]
-    assert told["version"]["beginner"][0].of == 20
+    assert all(each.same for each in told["window"].values())  # nobody waits in a simulation
+    usual, other = told["version"]["beginner"], told["version"]["advanced"]
+    assert usual.won.of == 100
+    assert usual.same
+    assert not other.same
+    assert other.won_more.value == pytest.approx(other.won.value - usual.won.value)
+    # deal by deal one knows more than of two heaps of games
+    assert other.longer.high - other.longer.low < (other.length.high - other.length.low) + (usual.length.high - usual.length.low)
+
+
+def test_what_is_done_is_told_by_what_is_seen() -> None:
+    """Not by what an action is written with: a hand's third tile is a different one each time."""
+    boxes = study(Lineup(GAMES["circuit_breaker"], ["greedy", "greedy"], 1), 30)
+    placed = dict(boxes.values()["place: kind"])
+    appliances = boxes.game.events.events[boxes.game.events.number("placed")]
+    assert set(placed) == {str(field.value(kind)) for field in appliances.fields if field.name == "kind" for kind in range(28)}
+    assert sum(figure.value for figure in placed.values()) == pytest.approx(1)
+    assert not [what for what in boxes.values() if "slot" in what or "whose" in what]
+    driven = study(Lineup(GAMES["tiny_turbo_cars"], ["random", "random"], 1), 4).values()
+    assert {"choose: car", "slide: command", "slide: way"} <= set(driven)
+
+
+def test_first_choices_are_told_in_the_games_own_words() -> None:
+    found = study(Lineup(QUIRKIES, TWO, 1), 600).openings()
+    words = [part.value for part in found if part.what == "first choice"]
+    assert words
+    assert all(re.fullmatch(r"lays \w+ (orange|green|blue) (stripes|dots|triangles)", said) for said in words)
+    colours = [part for part in found if part.what == "first choice: colour"]
+    assert sum(part.often.value for part in colours) == pytest.approx(1)
+
+
+def test_what_only_a_games_content_names_is_called_so() -> None:
+    """A secret card is what stands on it, not its number; of a car that one keeps it is not asked twice."""
+    boxes = study(Lineup(GAMES["circuit_breaker"], ["greedy", "greedy"], 1), 150)
+    cards = [part.value for part in boxes.had() if part.what == "secret card"]
+    assert cards
+    assert all(len(card.split(", ")) == 4 for card in cards)
+    assert Part("lane", "2", rate([1]), rate([1])).label == "3"  # as people count
+    cars = study(Lineup(GAMES["tiny_turbo_cars"], TWO, 1), 400)
+    assert {part.what for part in cars.had()} & {"car"}
+    assert not cars.openings()
 
 
 def test_minutes_are_counted_from_paces_thoughts_and_waits() -> None:

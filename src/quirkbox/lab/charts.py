@@ -15,9 +15,12 @@ WIDTH = 360
 EDGE = 8
 ROW = 40
 PLOT = 170  # the height of a chart with axes
-LEFT, BOTTOM = 40, 34
+LEFT, BOTTOM = 44, 34
+ONE_GAME = "of one game"
 PERCENT = "\N{NO-BREAK SPACE}%"
-LONGEST = 30  # of a name, in letters
+LONGEST, LONG = 30, 54  # of a name, in letters: beside its value, and above it
+NICE = (1, 2, 4, 5, 6, 8, 10)
+BINS = 24
 
 
 def percent(value: float) -> str:
@@ -26,6 +29,11 @@ def percent(value: float) -> str:
 
 def plain(value: float) -> str:
     return f"{value:.0f}" if abs(value) >= 100 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+
+
+def short(value: float) -> str:
+    """On an axis: as few digits as it has."""
+    return f"{value:.6g}"
 
 
 def whole(value: float) -> str:
@@ -51,21 +59,25 @@ def whiskers(
         return EDGE + (min(max(value, low), high) - low) / (high - low) * (WIDTH - 2 * EDGE)
 
     parts = []
+    # where a name is long, its value stands below it
+    long = any(len(name) > LONGEST for name, _ in rows)
+    tall = ROW + 16 * long
     for number, (name, figure) in enumerate(rows):
-        top, y = ROW * number, ROW * number + 26
-        parts.append(f'<text x="{EDGE}" y="{top + 14}">{_short(name)}</text>')
+        top, y = tall * number, tall * (number + 1) - 14
+        parts.append(f'<text x="{EDGE}" y="{top + 14}">{_short(name, LONG if long else LONGEST)}</text>')
         parts.append(f'<line class="rail" x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y}" y2="{y}"/>')
         if usual is not None:
             parts.append(f'<line class="usual" x1="{at(usual):.1f}" x2="{at(usual):.1f}" y1="{y - 7}" y2="{y + 7}"/>')
         if not math.isfinite(figure.value):
             continue
+        say = _as_exact_as(figure) if words is plain else words
         parts.append(
-            f'<text class="right" x="{WIDTH - EDGE}" y="{top + 14}"><tspan class="value">{escape(words(figure.value))}</tspan> '
-            f'<tspan class="tick">{escape(_between(figure, words))}</tspan></text>'
+            f'<text class="right" x="{WIDTH - EDGE}" y="{y - 12}"><tspan class="value">{escape(say(figure.value))}</tspan> '
+            f'<tspan class="tick">{escape(_between(figure, say))}</tspan></text>'
             f'<line class="whisker" x1="{at(figure.low):.1f}" x2="{at(figure.high):.1f}" y1="{y}" y2="{y}"/>'
             f'<circle class="dot" cx="{at(figure.value):.1f}" cy="{y}" r="4.5"/>'
         )
-    floor = ROW * len(rows) + 14
+    floor = tall * len(rows) + 14
     parts.append(f'<text class="tick" x="{EDGE}" y="{floor}">{escape(words(low))}</text>')
     parts.append(f'<text class="tick right" x="{WIDTH - EDGE}" y="{floor}">{escape(words(high))}</text>')
     return _svg(parts, floor + 6, told)
@@ -74,40 +86,52 @@ def whiskers(
 def _range(rows: Sequence[tuple[str, Figure]], usual: float | None, narrow: float) -> tuple[float, float]:
     """From where to where a chart goes: never so narrow that nothing looks like something."""
     known = [edge for _, figure in rows for edge in (figure.low, figure.high, figure.value) if math.isfinite(edge)]
-    low, high = min([*known, *([] if usual is None else [usual])]), max([*known, *([] if usual is None else [usual])])
+    known += [] if usual is None else [usual]
+    low, high = min(known, default=0.0), max(known, default=1.0)
     room = max((high - low) * 0.05, (narrow - (high - low)) / 2, abs(high) * 0.02, 1e-9)
     least = 0.0 if low >= 0 else low - room
     return max(least, low - room), high + room if narrow == 0.0 else min(1.0, high + room)
 
 
 def _between(figure: Figure, words: Callable[[float], str]) -> str:
+    if not math.isfinite(figure.low + figure.high):
+        return ONE_GAME
     low, high = words(figure.low), words(figure.high)
     dash = " to " if low[0] in "+-" else "–"
     return "" if low == high else f"{low.removesuffix(PERCENT)}{dash}{high.removesuffix(PERCENT)}"
 
 
-def histogram(values: Sequence[float], told: str, below: str, words: Callable[[float], str] = whole) -> str:
+def histogram(values: Sequence[float], told: str, below: str) -> str:
     """How many games have which value."""
-    low, high = min(values), max(values)
-    bins = min(24, int(high - low) + 1)
-    step = max(1, math.ceil((high - low + 1) / bins))
-    counts = [0] * (int((high - low) // step) + 1)
+    numbers = all(value == int(value) for value in values)
+    step = _nice((max(values) - min(values)) / BINS, least=1 if numbers else 1e-3)
+    first = math.floor(min(values) / step)
+    counts = [0] * (math.floor(max(values) / step) - first + 1)
     for value in values:
-        counts[int((value - low) // step)] += 1
-    top = max(counts) / len(values)
+        counts[math.floor(value / step) - first] += 1
+    top = _nice(max(counts) / len(values) / 2) * 2
     across = (WIDTH - LEFT - EDGE) / len(counts)
-    parts = _axis(top, percent, low, high, below, words)
+    last = (first + len(counts)) * step
+    parts = _axis(top, percent, first * step, last - 1 if numbers else last, below, short)
     for number, count in enumerate(counts):
         share = count / len(values)
         tall = share / top * (PLOT - BOTTOM - 12)
-        first = low + number * step
-        named = words(first) if step == 1 else f"{words(first)} to {words(first + step - 1)}"
+        low = (first + number) * step
+        high = low + step - (1 if numbers else 0)
+        named = short(low) if low == high else f"{short(low)} to {short(high)}"
         parts.append(
             f'<rect class="bar" x="{LEFT + number * across:.1f}" y="{PLOT - BOTTOM - tall:.1f}" '
-            f'width="{max(1.0, across - 1.5):.1f}" height="{tall:.1f}">'
+            f'width="{max(1.0, min(60.0, across - 1.5)):.1f}" height="{tall:.1f}">'
             f"<title>{escape(named)}: {escape(percent(share))} of games</title></rect>"
         )
     return _svg(parts, PLOT, told)
+
+
+def _nice(value: float, least: float = 1e-6) -> float:
+    """The smallest round number that is as large: 1, 2, 4, 5, 6, 8 times a power of ten."""
+    value = max(value, least)
+    power = 10.0 ** math.floor(math.log10(value))
+    return next(round(times * power, 9) for times in NICE if times * power >= value * (1 - 1e-9))
 
 
 def line(
@@ -115,12 +139,12 @@ def line(
 ) -> str:
     """A value along the game, from its beginning to its end, with a band around it."""
     known = [(number, figure) for number, figure in enumerate(figures) if math.isfinite(figure.value)]
-    top = max([1e-9, *(figure.high for _, figure in known)]) if words is not percent else 1.0
+    top = _nice(max([0.0, *(_edge(figure) for _, figure in known)]) / 2) * 2 if words is not percent else 1.0
     wide, tall = WIDTH - LEFT - EDGE, PLOT - BOTTOM - 12
 
     def at(number: int, value: float) -> str:
         x = LEFT + (number + 0.5) / len(figures) * wide
-        return f"{x:.1f},{PLOT - BOTTOM - min(value, top) / top * tall:.1f}"
+        return f"{x:.1f},{PLOT - BOTTOM - min(max(value, 0.0), top) / top * tall:.1f}"
 
     upper = [at(number, figure.high) for number, figure in known]
     lower = [at(number, figure.low) for number, figure in known]
@@ -145,7 +169,7 @@ def dots(
 ) -> str:
     """Values with their intervals over another number."""
     low, high = min(x for x, _ in points), max(x for x, _ in points)
-    top = 1.0 if words is percent else max(usual, *(figure.high for _, figure in points)) * 1.05 or 1.0
+    top = 1.0 if words is percent else _nice(max(usual, *(_edge(figure) for _, figure in points)) / 2) * 2
     wide, tall = WIDTH - LEFT - EDGE - 12, PLOT - BOTTOM - 12
     parts = _axis(top, words, low, high, below, whole)
 
@@ -163,6 +187,10 @@ def dots(
     return _svg(parts, PLOT, told)
 
 
+def _edge(figure: Figure) -> float:
+    return figure.high if math.isfinite(figure.high) else figure.value
+
+
 def heat(board: str, squares: Sequence[tuple[float, float, float, float, str]], told: str) -> str:
     """A drawn board with squares on it: left, top, side, how hot (0 to 1), and what is told of it."""
     head, _, _ = board.rpartition("</svg>")
@@ -178,15 +206,31 @@ def heat(board: str, squares: Sequence[tuple[float, float, float, float, str]], 
                 f'<text {middle} font-size="11" font-weight="700" text-anchor="middle" fill="#221E2E" stroke="#FFFFFF" '
                 f'stroke-width="3" paint-order="stroke">{escape(words.split(" of ")[0])}</text>'
             )
-    opened = head.replace("<svg ", f'<svg role="img" aria-label="{escape(told, quote=True)}" ', 1)
-    return f"{opened}{''.join(parts)}</svg>"
+    opening, _, drawing = head.partition(">")
+    opening = opening.replace("<svg ", f'<svg role="img" aria-label="{escape(told, quote=True)}" ', 1)
+    # the board in greys: colour is heat
+    return f'{opening}><g class="cold">{drawing}</g>{"".join(parts)}</svg>'
 
 
 def spread(figure: Figure, words: Callable[[float], str] = percent) -> str:
     """49.6 % (47.5 % to 51.6 %)"""
     if not math.isfinite(figure.value):
         return "nothing to tell"
-    return f"{words(figure.value)} ({words(figure.low)} to {words(figure.high)})"
+    if words is plain:
+        words = _as_exact_as(figure)
+    if not math.isfinite(figure.low + figure.high):
+        return f"{words(figure.value)} ({ONE_GAME})"
+    value, low, high = words(figure.value), words(figure.low), words(figure.high)
+    return value if value == low == high else f"{value} ({low} to {high})"
+
+
+def _as_exact_as(figure: Figure) -> Callable[[float], str]:
+    """With as many digits as its interval bears out."""
+    half = (figure.high - figure.low) / 2
+    if not math.isfinite(half) or half <= 0:
+        return plain
+    digits = min(4, max(0, math.ceil(-math.log10(half))))
+    return lambda value: f"{value:.{digits}f}"
 
 
 def _axis(
@@ -197,7 +241,7 @@ def _axis(
     for part in (0.0, 0.5, 1.0):
         y = floor - part * (floor - 12)
         parts.append(f'<line class="rail" x1="{LEFT}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}"/>')
-        named = escape(words(part * top).replace(f".0{PERCENT}", PERCENT))
+        named = escape(short(part * top) if words is plain else words(part * top).replace(f".0{PERCENT}", PERCENT))
         parts.append(f'<text class="tick right" x="{LEFT - 5}" y="{y + 4:.1f}">{named}</text>')
     parts.append(f'<text class="tick" x="{LEFT}" y="{floor + 15}">{escape(ends(low))}</text>')
     parts.append(f'<text class="tick right" x="{WIDTH - EDGE}" y="{floor + 15}">{escape(ends(high))}</text>')
@@ -205,12 +249,12 @@ def _axis(
     return parts
 
 
-def _short(name: str) -> str:
+def _short(name: str, longest: int) -> str:
     """What stands in brackets at the end of a name that is too long stays; the whole name is shown to whoever points at it."""
-    if len(name) <= LONGEST:
+    if len(name) <= longest:
         return escape(name)
     words, bracket, rest = name.rpartition(" (") if name.endswith(")") else (name, "", "")
-    cut = words[: LONGEST - 1 - len(bracket + rest)].rstrip()
+    cut = words[: longest - 1 - len(bracket + rest)].rstrip()
     return f"<title>{escape(name)}</title>{escape(f'{cut}…{bracket}{rest}')}"
 
 

@@ -16,6 +16,8 @@ from quirkbox.lab.counting import Piece, Play
 from quirkbox.lab.kept import Kept
 from quirkbox.lab.lineup import Lineup
 from quirkbox.lab.ratings import Ratings, rate, solver
+from quirkbox.lab.stats import Figure
+from quirkbox.lab.stats import rate as share_of
 from quirkbox.lab.work import HERE, Place, Progress, Step, Stopped, nobody, split
 
 Floats = npt.NDArray[np.float64]
@@ -92,11 +94,15 @@ class Ladder:
         contest = self.contest
         return rate(contest.bots, contest.pairs, self.points, contest.games_a_deal, contest.seed)
 
+    def met(self, one: int, other: int) -> Figure:
+        """The share of points that one bot won against another, by deal."""
+        a, b = min(one, other), max(one, other)
+        won = self.points[self.contest.pairs.index((a, b))]
+        return share_of(won if one == a else 1 - won)
+
     def against(self, one: int, other: int) -> float:
         """The share of points that one bot won against another."""
-        a, b = min(one, other), max(one, other)
-        won = float(self.points[self.contest.pairs.index((a, b))].mean())
-        return won if one == a else 1 - won
+        return self.met(one, other).value
 
     def to_json(self) -> dict[str, Any]:
         """What `quirkbox ladder --json` prints."""

@@ -18,8 +18,8 @@ from quirkbox.lab.watching import watch
 from quirkbox.lab.work import HERE, Place, Progress, Step, nobody, split
 
 MOST_WATCHED = 1000
-# games with each choice of each option: so many, one for so many counted ones
-FEWEST_CHOSEN, MOST_CHOSEN, COUNTED_FOR_ONE = 20, 2000, 50
+# games with each choice of each option: so many, and all of them together one for so many counted ones
+FEWEST_CHOSEN, MOST_CHOSEN, COUNTED_FOR_ONE = 20, 2000, 2
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,8 @@ class Order:
         """All that will be done, before it is begun."""
         watched = min(self.games, MOST_WATCHED)
         steps = [Step("games", 0, self.games), Step("watched", 0, watched), Step("chances", 0, min(watched, MOST_PLAYED_ON))]
-        others = len(other_choices(self.lineup)) * games_a_choice(self.games)
+        choices = len(other_choices(self.lineup))
+        others = choices * games_a_choice(self.games, choices)
         steps += [Step("options", 0, others)] if others else []
         return [*steps, Step("strength", 0, self.contest.games)] if self.contest else steps
 
@@ -86,7 +87,7 @@ def study(
         count(lineup, counted, on, kept, progress)
         watched = watch(lineup, min(games, MOST_WATCHED), on, kept, progress)
         ends = standings_from(watched, on, progress)
-        chosen = choose_others(others, games_a_choice(games), on, kept, progress)
+        chosen = choose_others(others, games_a_choice(games, len(others)), on, kept, progress)
         ladder = None
         if strength:
             ladder = climb(strength, on.for_search, resume and kept_ladder(strength).exists(), progress, partly=False)
@@ -102,8 +103,8 @@ class Other:
     lineup: Lineup
 
 
-def games_a_choice(games: int) -> int:
-    return max(FEWEST_CHOSEN, min(MOST_CHOSEN, games // COUNTED_FOR_ONE))
+def games_a_choice(games: int, choices: int) -> int:
+    return max(FEWEST_CHOSEN, min(MOST_CHOSEN, games // COUNTED_FOR_ONE // max(1, choices)))
 
 
 def other_choices(lineup: Lineup) -> list[Other]:

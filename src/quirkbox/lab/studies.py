@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from quirkbox.engine import Choice, Event, Game, Option
+from quirkbox.engine import SPECTATOR, Choice, Event, Field, Game, Option, Seen
 from quirkbox.lab.clock import minutes
 from quirkbox.lab.ladder import Ladder
 from quirkbox.lab.lineup import Lineup, Played, victories
@@ -24,6 +24,8 @@ FEW = 20  # what came up less often says nothing
 EARLY = 0.4  # of a game's actions
 MOST_VALUES = 40  # of a field that is counted by value
 MOST_OPENINGS = 12
+NEARLY_ALL = 0.9  # of an act: what is seen so often tells of it
+SOMEBODY = "Somebody"
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,11 @@ class Part:
     #: in so many of all chances
     often: Figure
 
+    @property
+    def label(self) -> str:
+        """For people, who count lanes and the like from 1."""
+        return str(int(self.value) + 1) if self.value.isdecimal() else self.value.replace("_", " ")
+
 
 @dataclass(frozen=True)
 class Chosen:
@@ -44,6 +51,27 @@ class Chosen:
     option: Option
     choice: Choice
     played: Played
+
+
+@dataclass(frozen=True)
+class Changed:
+    """What an answer to an option does: how often the first seat (or the team) wins, how many actions a game has, and how much
+    more of both that is than with the answer of the study, deal by deal."""
+
+    choice: Choice
+    won: Figure
+    length: Figure
+    won_more: Figure
+    longer: Figure
+    #: every game has come out as with the answer of the study
+    same: bool
+
+
+def _often(what: str, names: npt.NDArray[np.str_], won: Floats, most: int) -> list[Part]:
+    """What came up often enough to say something, and how often one won with it."""
+    values, counts = np.unique(names, return_counts=True)
+    order = [place for place in np.argsort(-counts, kind="stable")[:most] if counts[place] >= FEW]
+    return [Part(what, str(values[place]), rate(won[names == values[place]]), rate(names == values[place])) for place in order]
 
 
 @dataclass(frozen=True)
@@ -105,18 +133,21 @@ class Study:
         """By watched game, at a table of people or of bots (quirkbox.lab.clock says how)."""
         return minutes(self.watched, people)
 
-    def by_option(self) -> list[tuple[Option, list[tuple[Choice, Figure, Figure]]]]:
-        """Of each option by choice: how often the first seat (or the team) wins, and how many actions a game has."""
-        return [
-            (
-                option,
-                [
-                    (each.choice, rate(victories(each.played, self.game.cooperative)[:, 0]), mean(each.played.lengths))
-                    for each in group
-                ],
-            )
-            for option, group in groupby(self.chosen, key=lambda each: each.option)
-        ]
+    def by_option(self) -> list[tuple[Option, list[Changed]]]:
+        """Of each option what its choices do."""
+        found = []
+        for option, group in groupby(self.chosen, key=lambda each: each.option):
+            chosen = list(group)
+            usual = next(each.played for each in chosen if each.choice.id == self.lineup.answers[option.id])
+            found.append((option, [self._changed(each, usual) for each in chosen]))
+        return found
+
+    def _changed(self, chosen: Chosen, usual: Played) -> Changed:
+        won, before = (victories(played, self.game.cooperative)[:, 0] for played in (chosen.played, usual))
+        lengths = chosen.played.lengths
+        same = bool((lengths == usual.lengths).all() and (chosen.played.scores == usual.scores).all())
+        more, longer = mean(won - before), mean(lengths - usual.lengths)
+        return Changed(chosen.choice, rate(won), mean(lengths), more, longer, same)
 
     def _decisions(self) -> npt.NDArray[np.bool_]:
         return self.watched.moves[:, SEAT] < self.players
@@ -216,21 +247,61 @@ class Study:
         which, done = self.watched.of_moves(), act_of[self.watched.moves[:, ACTION]]
         return [(act.name, mean(self._by_game(done == number, which))) for number, act in enumerate(actions.acts)]
 
+    @cached_property
+    def _telling(self) -> dict[str, tuple[int, npt.NDArray[np.int64], npt.NDArray[np.int64]]]:
+        """By act of the players: the event that tells of it, its rows, and their moves. It is the first one of whoever acts."""
+        moves, tape, found = self.watched.moves, self.watched.events, {}
+        actions, events = self.game.actions, self.game.events.events
+        most = int(self.watched.played.lengths.max(initial=0)) + 2
+        starts = np.concatenate([[0], self.watched.until[:-1, 0]])
+        at = self.watched.of_moves() * most + np.arange(len(moves)) - starts[self.watched.of_moves()] + 1
+        named = [[field.name for field in event.fields] for event in events]
+        seated = np.array([names.index("seat") if "seat" in names else -1 for names in named], np.int64)
+        column = seated[tape[:, EVENT]] if len(tape) else np.zeros(0, np.int64)
+        when = self.watched.of_events() * most + tape[:, SEQ]
+        move = np.minimum(np.searchsorted(at, when), max(0, len(at) - 1))
+        whose = tape[np.arange(len(tape)), FIELDS + np.maximum(column, 0)]
+        own = (
+            np.flatnonzero((column >= 0) & (tape[:, SEQ] > 0) & (whose == moves[move, SEAT])) if len(moves) else np.zeros(0, int)
+        )
+        _, first = np.unique(when[own], return_index=True)
+        rows = own[first]
+        act_of = np.repeat(np.arange(len(actions.acts)), [act.size for act in actions.acts])
+        done = act_of[moves[:, ACTION]]
+        for number, act in enumerate(actions.acts):
+            mine = rows[done[move[rows]] == number]
+            kinds, counts = np.unique(tape[mine, EVENT], return_counts=True)
+            often = int(((done == number) & self._decisions()).sum())
+            if len(kinds) and counts.max() >= often * NEARLY_ALL:
+                kind = int(kinds[counts.argmax()])
+                mine = mine[tape[mine, EVENT] == kind]
+                found[act.name] = kind, mine, move[mine]
+        return found
+
     def values(self) -> dict[str, list[tuple[str, Figure]]]:
-        """Of each act with fields of few values: how large a part each value is of all."""
-        actions, found = self.game.actions, {}
-        which, codes = self.watched.of_moves(), self.watched.moves[:, ACTION]
-        for act in actions.acts:
-            first, below = actions.first(act.name), act.size
-            mine = (codes >= first) & (codes < first + act.size)
-            games, rest = which[mine], codes[mine] - first
-            total = np.bincount(games, minlength=self.watched.games)
-            for field in act.fields:
-                below //= field.size
-                index = rest // below % field.size
-                if field.size <= MOST_VALUES and len(rest):
+        """Of each kind of action what is done with it: which creature is laid, which card is played, how large a part each is of
+        all. That is told by what is seen to happen; an action of which nothing is seen tells it itself."""
+        found = {}
+        for act in self.game.actions.acts:
+            if act.name in self._telling:
+                kind, rows, _ = self._telling[act.name]
+                fields, games = self.game.events.events[kind].fields, self.watched.of_events()[rows]
+                columns = [self.watched.events[rows, FIELDS + place] for place in range(len(fields))]
+            else:
+                first, below, fields = self.game.actions.first(act.name), act.size, act.fields
+                codes = self.watched.moves[:, ACTION]
+                mine = (codes >= first) & (codes < first + act.size)
+                games, rest, columns = self.watched.of_moves()[mine], codes[mine] - first, []
+                for field in fields:
+                    below //= field.size
+                    columns.append(rest // below % field.size)
+            for field, values in zip(fields, columns, strict=True):
+                named = not isinstance(field.values, (int, range)) and field.size <= MOST_VALUES
+                there = values >= 0  # what an event leaves open
+                if named and there.any():
+                    total = np.bincount(games[there], minlength=self.watched.games)
                     found[f"{act.name}: {field.name}"] = [
-                        (str(field.value(value)), ratio(np.bincount(games[index == value], minlength=self.watched.games), total))
+                        (str(field.value(value)), ratio(np.bincount(games[values == value], minlength=self.watched.games), total))
                         for value in range(field.size)
                     ]
         return found
@@ -255,7 +326,10 @@ class Study:
                     parts = [(value, values == value) for value in range(field.size) if (values == value).sum() >= FEW]
                     if len(parts) > 1:
                         what = kept[field.name]
-                        found += [Part(what, str(field.value(value)), rate(won[here]), rate(here)) for value, here in parts]
+                        called = [self._called(tape[mine[here]][0], field, value) for value, here in parts]
+                        found += [
+                            Part(what, name, rate(won[here]), rate(here)) for name, (_, here) in zip(called, parts, strict=True)
+                        ]
         return found
 
     def _seems_to_keep(self, event: Event, rows: npt.NDArray[np.int64], whose: npt.NDArray[np.int64]) -> dict[str, str]:
@@ -265,18 +339,63 @@ class Study:
         few = [field.name for field in event.fields if field.name != "seat" and field.size <= MOST_VALUES]
         return {name: f"{name} ({event.name})" for name in few}
 
+    def _called(self, row: npt.NDArray[np.int32], field: Field, value: int) -> str:
+        """A value of an event's field: its name, or what the game itself adds to the event to name it."""
+        named = self.game.show.named
+        if named and isinstance(field.values, int):
+            (event,) = self.game.events.to_json(row[None, EVENT:], SPECTATOR, open_hands=True)
+            added = [told for name, told in named(self._begun.position.plain, event).items() if name not in event]
+            if added:
+                return ", ".join(map(str, added[0])) if isinstance(added[0], list) else str(added[0])
+        return str(field.value(value))
+
+    @cached_property
+    def _begun(self) -> Seen:
+        """A game that has just been dealt, as it is shown to those without a seat."""
+        return next(self.watched.transcript(0).replay()).position.seen_by(SPECTATOR)
+
     def openings(self) -> list[Part]:
-        """With which first choice a seat wins how often."""
+        """With which first choice a seat wins how often: in the game's own words, and by what such a choice consists of."""
         moves, which = self.watched.moves, self.watched.of_moves()
         real = np.flatnonzero(self._decisions() & (moves[:, LEGAL] > 1))
         _, first = np.unique(which[real] * 64 + moves[real, SEAT], return_index=True)
         begun = real[first]
-        codes, won = moves[begun, ACTION], self._won_watched[which[begun], moves[begun, SEAT]]
-        values, counts = np.unique(codes, return_counts=True)
-        order = np.argsort(-counts, kind="stable")[:MOST_OPENINGS]
-        chosen = [int(values[place]) for place in order if counts[place] >= FEW]
-        text = self.game.actions.text
-        return [Part("first choice", text(code), rate(won[codes == code]), rate(codes == code)) for code in chosen]
+        said, rows = self._said(begun)
+        kinds = np.where(rows < 0, -1, self.watched.events[rows, EVENT] if len(self.watched.events) else -1)
+        events = self.game.events.events
+        # what one keeps is asked about by itself
+        new = ~np.isin(kinds, [number for number, event in enumerate(events) if event.keeps])
+        won = self._won_watched[which[begun], moves[begun, SEAT]][new]
+        rows, kinds = rows[new], kinds[new]
+        found = _often("first choice", np.array(said)[new], won, MOST_OPENINGS)
+        for kind in map(int, np.unique(kinds[kinds >= 0])):
+            for place, field in enumerate(events[kind].fields):
+                values = self.watched.events[rows[kinds == kind], FIELDS + place]
+                if not isinstance(field.values, (int, range)) and field.size <= MOST_VALUES:
+                    named = np.array([str(field.value(value)) if value >= 0 else "none" for value in values])
+                    parts = _often(f"first choice: {field.name}", named, won[kinds == kind], MOST_VALUES)
+                    # one that says all of the choice has been told
+                    if len(parts) > 1 and [part.often for part in parts] != [part.often for part in found]:
+                        found += parts
+        return found
+
+    def _said(self, begun: npt.NDArray[np.int64]) -> tuple[list[str], npt.NDArray[np.int64]]:
+        """Some moves as the game tells them, without who it was; and the rows of the events that tell of them, or -1."""
+        tape, names = self.watched.events, [SOMEBODY] * self.players
+        told = np.full(len(self.watched.moves), -1)
+        for _, rows, moves in self._telling.values():
+            told[moves] = rows
+        known: dict[bytes, str] = {}
+        said = []
+        for move, row in zip(begun.tolist(), told[begun].tolist(), strict=True):
+            key = tape[row, EVENT:].tobytes() if row >= 0 else b""
+            if row >= 0 and key not in known:
+                (event,) = self.game.events.to_json(tape[row : row + 1, EVENT:], SPECTATOR, open_hands=True)
+                known[key] = self._begun.sentence(event, names)
+            words = known[key] if row >= 0 else ""
+            plain = self.game.actions.text(int(self.watched.moves[move, ACTION]))
+            said.append(words.removeprefix(SOMEBODY).strip(" .") if words.startswith(SOMEBODY) else plain)
+        return said, told[begun]
 
     def extremes(self) -> Iterator[tuple[str, int]]:
         """Games that are worth a look: why, and which."""
@@ -327,7 +446,15 @@ class Study:
             },
             "minutes": {"people": mean(self.minutes(True)).to_json(), "bots": mean(self.minutes(False)).to_json()},
             "won_by_option": {
-                option.id: {choice.id: {"won": won.to_json(), "length": length.to_json()} for choice, won, length in choices}
+                option.id: {
+                    each.choice.id: {
+                        "won": each.won.to_json(),
+                        "length": each.length.to_json(),
+                        "won_more": each.won_more.to_json(),
+                        "longer": each.longer.to_json(),
+                    }
+                    for each in choices
+                }
                 for option, choices in self.by_option()
             },
             "branching": self.branching().to_json(),

@@ -39,7 +39,8 @@ def study_until(order: Order, stop: Stop, progress: Progress = nobody) -> Study:
     chosen: list[Chosen] = []
     if not stop():
         with suppress(Stopped):
-            chosen = choose_others(other_choices(order.lineup), games_a_choice(order.games), ALONE, None, go_on)
+            others = other_choices(order.lineup)
+            chosen = choose_others(others, games_a_choice(order.games, len(others)), ALONE, None, go_on)
     ladder = None
     if order.contest and not stop():
         with suppress(Stopped):

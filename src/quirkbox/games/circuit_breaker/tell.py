@@ -45,8 +45,8 @@ def tile_text(tile: Mapping[str, Any], called: Mapping[str, str] = KNOWN) -> str
 
 
 def named(s: State, event: Mapping[str, Any]) -> Mapping[str, Any]:
-    """An event with the names that the content file has: of its kind (`called`), of those on a card that is shown (`on_card`)."""
-    if event["event"] == "revealed":
+    """An event with the names that the content file has: of its kind (`called`), of those on a card that one sees (`on_card`)."""
+    if event.get("card") is not None:
         return {**event, "on_card": [kind_names(s)[kind] for kind in kinds_on_card(s, event["card"])]}
     if event.get("kind"):
         ids = [kind_id(s, kind) for kind in range(s.kinds)]
