@@ -21,6 +21,7 @@ from quirkbox.commands.host import backup, export, restore
 from quirkbox.commands.lab import lab
 from quirkbox.commands.ladder import ladder
 from quirkbox.commands.lessons import lessons
+from quirkbox.commands.reports import reports
 from quirkbox.commands.shared import (
     INTERRUPTED,
     AsJson,
@@ -133,6 +134,7 @@ app.command()(analyse)
 app.command()(backup)
 app.command()(export)
 app.command()(restore)
+app.command()(reports)
 app.command()(puzzles)
 app.command()(ladder)
 app.command()(lessons)

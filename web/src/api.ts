@@ -29,6 +29,7 @@ import type {
   PuzzleInfo,
   Ready,
   Replay,
+  Report,
   TableCode,
   TableInfo,
   Tables,
@@ -137,6 +138,8 @@ export const api = {
   /** A new table that goes on from a moment of a finished game. */
   branches: (code: string) => call<Branches>('GET', `${at(code)}/branches`),
   branch: (code: string, wish: Branch) => call<TableCode>('POST', `${at(code)}/branch`, wish),
+  /** Somebody at one's table is to be looked at by whoever runs the server. */
+  report: (code: string, report: Report) => call<TableCode>('POST', `${at(code)}/report`, report),
   replay: (code: string) => call<Replay>('GET', `${at(code)}/replay`),
   /** All content of ours that an option can stand for, on the table. */
   contents: <Game extends string>(game: Game, option: string) =>

@@ -22,10 +22,13 @@ export type AnyAsk =
   | Propose
   | Answer
   | Say
+  | Write
+  | SetChat
   | Start
   | Rematch
   | Pong;
-export type AnyTell = TableInfo | Update | History | Back | ClocksTold | SaidTold | Done | Refused | Ping;
+export type AnyTell =
+  TableInfo | Update | History | Back | ClocksTold | SaidTold | ChatTold | Done | Refused | Ping;
 export type QuirkiesCreature =
   'blip' | 'fuzz' | 'gloop' | 'horns' | 'moppy' | 'noodle' | 'pogo' | 'snork' | 'wink';
 export type QuirkiesColour = 'orange' | 'green' | 'blue';
@@ -1248,6 +1251,20 @@ export interface OriginInfo {
   /** the entry of its own log that shows that moment */
   at: number;
 }
+export interface ChatLine {
+  n: number;
+  /** the seat of the chair it was written from */
+  seat: number;
+  /** what they were called then */
+  who: string;
+  text: string;
+  at: number;
+}
+/** What people at the table write, told to those who sit there alone: the last lines on connecting, then each. */
+export interface ChatTold {
+  type: 'chat';
+  lines: ChatLine[];
+}
 export interface ChoiceInfo {
   id: string;
   name: string;
@@ -1654,6 +1671,8 @@ export interface TableInfo {
   closed?: '' | 'vote' | 'time';
   /** null: a deal, as usual */
   beginning?: BeginningInfo | null;
+  /** people may write to each other; its host says so */
+  chat?: boolean;
   /** opened for whoever looks for a game: it begins by itself once enough are there */
   gathers?: boolean;
   /** when it begins by itself, in ms of the server's clock */
@@ -1932,6 +1951,13 @@ export interface Replay {
   };
   updates: Update[];
 }
+/** Somebody at one's table who is to be looked at by whoever runs the server. */
+export interface Report {
+  seat: number;
+  /** what they write, that they spoil the game, what they are called, or something else */
+  why: 'words' | 'spoils' | 'name' | 'other';
+  more?: string;
+}
 /** Somebody says something, for a moment. It is not told again. */
 export interface SaidTold {
   type: 'said';
@@ -1982,6 +2008,13 @@ export interface SendAway {
   seat: number;
   /** the bot that plays on, if the game has begun */
   bot: string;
+}
+/** Whether people write to each other here. For the host. */
+export interface SetChat {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'chat';
+  chat: boolean;
 }
 /** Agree before the game how long people may take; null: as long as they like. */
 export interface SetClock {
@@ -2106,6 +2139,14 @@ export interface TakeBack {
   id: string;
   type: 'take_back';
   seat: number;
+}
+/** Write something to the others who sit at the table. The last lines are kept as long as the table is. */
+export interface Write {
+  /** made by the client; the same id twice is the same ask */
+  id: string;
+  type: 'write';
+  seat: number;
+  text: string;
 }
 export interface QuirkiesCard {
   creature: QuirkiesCreature;

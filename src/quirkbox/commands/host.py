@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -82,6 +84,27 @@ def export(out: Folder, data: Data = None, database: Database = None) -> None:
     except OSError as error:
         raise Refusal(f"{out} cannot be written to: {error.strerror}.") from None
     err.print(f"{written} games in {out}.", highlight=False)
+
+
+@contextmanager
+def engine_of(data: Path | None, database: str | None) -> Iterator[Engine]:
+    """The server's database, which may be in use; brought to the newest form."""
+    from sqlalchemy.exc import DBAPIError
+
+    from quirkbox.engine import Refusal
+    from quirkbox.server.database import database_url, migrate, open_engine
+
+    if database is None:
+        _sqlite_file(data, None)
+    engine = open_engine(database_url(_folder(data), database))
+    try:
+        with engine.connect().execution_options(writes=True) as connection, connection.begin():
+            migrate(connection)
+        yield engine
+    except DBAPIError as error:
+        raise Refusal(f"The database cannot be used: {str(error.orig).strip()}.") from None
+    finally:
+        engine.dispose()
 
 
 def _write_transcripts(engine: Engine, out: Path) -> int:

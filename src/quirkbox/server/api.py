@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import zlib
 from collections.abc import Mapping
@@ -21,11 +22,14 @@ from quirkbox.server.connection import as_text
 from quirkbox.server.lobby import Lobby, NotHere
 from quirkbox.server.metrics import TYPE, may_read
 from quirkbox.server.pages import health_page
+from quirkbox.server.ratings import player_of
 from quirkbox.server.settings import LARGEST
 from quirkbox.server.table_session import TableSession
+from quirkbox.server.words import clean_line
 from quirkbox.table import Play, tells
 from quirkbox.words.catalogue import Catalogue
 
+logger = logging.getLogger("quirkbox")
 api = APIRouter()
 
 
@@ -219,6 +223,33 @@ async def forget_table(lobby: InLobby, token: Token, code: Code) -> wire.TableCo
     session = await lobby.table(code)
     await session.change(secrets.token_hex(16), lambda table: table.forget(token))
     return wire.TableCode(code=session.table.code)
+
+
+@api.post(
+    "/api/tables/{code}/report",
+    tags=["tables"],
+    status_code=201,
+    responses=problems(403, 404, 409, 413, 422),
+    dependencies=[Depends(may_look_for_tables), within("reports")],
+)
+async def report(lobby: InLobby, token: Token, code: Code, body: wire.Report) -> wire.TableCode:
+    """Report somebody at one's table to whoever runs the server, with the last lines written there. They are not told."""
+    session = await lobby.table(code)
+    seat, table = session.table.must_let_report(token, body.seat), session.table
+    about = {
+        "at": lobby.clock.now_ms(),
+        "table": table.code,
+        "game": table.game.id,
+        "by": player_of(token),
+        "about": player_of(seat.token or ""),
+        "name": seat.person,
+        "why": body.why,
+        "more": clean_line(body.more)[:300] if body.more.strip() else "",
+    }
+    number = await lobby.store.chat.report(about, session.written)
+    lobby.metrics.reports.labels(body.why).inc()
+    logger.warning("Report %d: somebody at %s, for %s (quirkbox reports)", number, table.code, body.why)
+    return wire.TableCode(code=table.code)
 
 
 @api.get(

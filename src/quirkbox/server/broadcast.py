@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
+from quirkbox.engine import SPECTATOR
 from quirkbox.server.clock import Clock, Timer
 from quirkbox.server.connection import Connection, as_text
 from quirkbox.server.presence import Presence
 from quirkbox.server.table_state import TableState
-from quirkbox.table import Phrase, Reading, clocks, history, info, update
-from quirkbox.table.tells import TableInfo
+from quirkbox.table import Line, Phrase, Reading, clocks, history, info, update
+from quirkbox.table.tells import ChatLine, TableInfo
 
 # Seconds in which coming and going is gathered before all are told.
 SOON = 0.1
@@ -96,6 +97,22 @@ class Broadcast:
         """What somebody says, to all."""
         for connection in self._presence.connections:
             connection.tell({"type": "said", "seat": seat, "phrase": phrase})
+
+    def written(self, lines: Sequence[Line]) -> None:
+        """What people have written, to all who sit here."""
+        for connection in self._presence.connections:
+            self.written_to(connection, lines)
+
+    def written_to(self, connection: Connection, lines: Sequence[Line]) -> None:
+        table = self._state.table
+        if not lines or connection.only_watches or not table.sits(connection.token):
+            return
+        seats = {seat.chair: number for number, seat in enumerate(table.seats)}
+        told: list[ChatLine] = [
+            {"n": line.n, "seat": seats.get(line.chair, SPECTATOR), "who": line.who, "text": line.text, "at": line.at}
+            for line in lines
+        ]
+        connection.tell({"type": "chat", "lines": told})
 
     def close(self) -> None:
         if self._soon:

@@ -23,7 +23,7 @@ from quirkbox.server import rows
 from quirkbox.server.settings import Settings
 from quirkbox.words.sentence import Sentence
 
-Kind = Literal["requests", "sockets", "strangers", "tables", "matches", "invites", "files", "solving"]
+Kind = Literal["requests", "sockets", "strangers", "tables", "matches", "invites", "lines", "reports", "files", "solving"]
 # What is counted for all processes together.
 SHARED: tuple[Kind, ...] = ("tables", "files", "solving")
 
@@ -47,6 +47,8 @@ class Limits:
             "tables": settings.limit_tables,
             "matches": settings.limit_matches,
             "invites": settings.limit_invites,
+            "lines": settings.limit_lines,
+            "reports": settings.limit_reports,
             "files": settings.limit_files,
             "solving": settings.limit_solving,
         }

@@ -406,6 +406,7 @@ class Lobby:
             if days:
                 await self.store.forget(statuses, now - round(days * day))
         await self.store.forget_counts(now // 1000)
+        await self.store.chat.forget_reports(now)
 
     async def _beat(self) -> None:
         """Say that this process lives. Whoever was connected through one that has died is gone, and its games are taken up."""

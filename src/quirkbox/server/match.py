@@ -78,6 +78,7 @@ class Match:
         table = Table.new("", game(wish.game), {}, public=True, door=Door(host=token)).sit(token, 0, name)
         bots = [bot.id for bot in self._lobby.bot_pool.bots.values() if plays(bot, table.game)]
         # Strangers come and go: nobody's game ends by that.
-        table = replace(table, gathers=True, minder=bots[min(1, len(bots) - 1)] if bots else None)
+        # They speak in faces and phrases, unless whoever sits first wants otherwise.
+        table = replace(table, gathers=True, chat=False, minder=bots[min(1, len(bots) - 1)] if bots else None)
         self._lobby.metrics.matches.labels("opened").inc()
         return await self._lobby.create(token, name, table)

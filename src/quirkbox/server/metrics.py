@@ -30,6 +30,7 @@ class Metrics:
         )
         self.matches = Counter("quirkbox_matches", "People who looked for others to play with", ["how"], registry=registry)
         self.pushes = Counter("quirkbox_pushes", "Messages to people's devices", ["fate"], registry=registry)
+        self.reports = Counter("quirkbox_reports", "Players reported by others", ["why"], registry=registry)
         self._now: list[tuple[Gauge, Callable[[], float]]] = []
 
     def watch(self, name: str, words: str, value: Callable[[], float]) -> None:

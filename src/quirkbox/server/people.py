@@ -186,6 +186,8 @@ class People:
                 door = replace(door, host="") if door.host == token else door
                 now = {"version": rows.tables.c.version + 1, "door": door.to_json()}
                 connection.execute(update(rows.tables).where(rows.tables.c.code == code).values(now))
+                # What they have written to others goes with them.
+                connection.execute(delete(rows.chat).where(rows.chat.c.table == code, rows.chat.c.token == token))
                 theirs = update(rows.seats).where(seat.table == code, seat.token == token)
                 # A bot that stood in for them plays on for itself; a seat of a game that runs is free to whoever comes.
                 connection.execute(theirs.where(seat.bot.is_not(None)).values(token=None, person=""))

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     false,
+    true,
 )
 
 HEAD = "0019"  # the newest migration; a test compares it with Alembic's
@@ -44,6 +45,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("gathers", Boolean, nullable=False, server_default=false()),  # for whoever looks for a game
+    Column("chat", Boolean, nullable=False, server_default=true()),  # people may write to each other
     Column("hints", Boolean, nullable=False, server_default=false()),  # people agreed that anybody may ask for them
     Column("status", String(8), nullable=False),
     Column("secret", String(64)),
@@ -95,6 +97,39 @@ said = Table(
     Column("phrase", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("key", String(32), nullable=False),  # of the ask that said it: the same ask twice is said once
+)
+
+# What people write to each other: the last lines, as long as the table is there.
+chat = Table(
+    "chat",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("chair", Integer, nullable=False),
+    Column("token", String(64)),
+    Column("who", String(24), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("key", String(32), nullable=False),  # of the ask that wrote it: the same ask twice is one line
+    UniqueConstraint("table", "key"),
+)
+
+# What players report of others to whoever runs the server: see chat.py, and `quirkbox reports`.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table", String(16), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("by", String(16), nullable=False),
+    Column("about", String(16), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("why", String(16), nullable=False),
+    Column("more", String(300), nullable=False),
+    Column("lines", JSON, nullable=False),
+    Column("settled", Boolean, nullable=False, server_default=false()),
+    Index(None, "settled", "at"),
 )
 
 log = Table(

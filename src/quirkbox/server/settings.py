@@ -75,14 +75,16 @@ class Settings:
     # So many finished reports are kept.
     lab_keep: int = 40
     # How often one visitor may ask: for anything over HTTP, for a socket, for a table that is not there, for a new table, for
-    # people to play with, to make friends or ask them to a table, to have a file looked at, to have one solved or a report made.
-    # In the words of the library `limits`; empty: as often as they like.
+    # people to play with, to make friends or ask them to a table, to write a line, to report somebody, to have a file looked at,
+    # to have one solved or a lab's report made. In the words of the library `limits`; empty: as often as they like.
     limit_requests: str = "1200/minute"
     limit_sockets: str = "120/minute"
     limit_strangers: str = "30/minute"
     limit_tables: str = "30/minute;200/hour"
     limit_matches: str = "30/minute"
     limit_invites: str = "60/hour"
+    limit_lines: str = "20/minute;300/hour"
+    limit_reports: str = "10/hour"
     limit_files: str = "120/minute"
     limit_solving: str = "30/hour"
     # So many times as much from one address: a household, a school.

@@ -25,7 +25,7 @@ from quirkbox.server.lobby import Lobby, NoTable
 from quirkbox.server.logs import table_code
 from quirkbox.server.settings import LARGEST
 from quirkbox.server.table_session import TableSession, ask_key
-from quirkbox.server.words import OUR_FAULT, TOO_FAST, TOO_LARGE, clean_name, what_is_wrong
+from quirkbox.server.words import OUR_FAULT, TOO_FAST, TOO_LARGE, clean_line, clean_name, what_is_wrong
 from quirkbox.table import Table, TimeControl
 from quirkbox.table.tells import told_sentence
 from quirkbox.words.sentence import Sentence
@@ -227,6 +227,12 @@ class _Conversation:
                 await session.change(key, lambda table: table.answer(token, ask.yes, now))
             case wire.Say():
                 await session.say(token, key, ask.seat, ask.phrase)
+            case wire.Write():
+                text = clean_line(ask.text)
+                await self.lobby.limits.take("lines", token, address_of(self.socket))
+                await session.write(token, key, ask.seat, text)
+            case wire.SetChat():
+                await session.change(key, lambda table: table.set_chat(token, ask.chat))
             case wire.Start():
                 await self.lobby.readiness.must_be_ready(session.table.game.id)
                 now = self.lobby.clock.now_ms()

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from quirkbox.engine import Refusal
 from quirkbox.games import game
 from quirkbox.server import rows
+from quirkbox.server.chat import Chat, lines_of
 from quirkbox.server.database import lost, migrate, open_engine, snapshot
 from quirkbox.server.friends import Friends
 from quirkbox.server.limits import SqlStorage
@@ -27,7 +28,7 @@ from quirkbox.server.people import People
 from quirkbox.server.presence import Present
 from quirkbox.server.shown import Shown
 from quirkbox.server.writer import PATIENCE, PAUSE, Conflict, Row, Write, Writer
-from quirkbox.table import Door, Entry, Move, Play, Proposal, Said, Seat, Settled, Table, TimeControl
+from quirkbox.table import Door, Entry, Line, Move, Play, Proposal, Said, Seat, Settled, Table, TimeControl
 from quirkbox.table.talk import PAUSE as HUSH
 from quirkbox.words.sentence import Sentence
 
@@ -51,6 +52,8 @@ class Saved:
     comings: int = 0
     # what each chair has said last
     said: Mapping[int, Said] = field(default_factory=dict)
+    # what people have written last
+    chat: Sequence[Line] = ()
 
 
 class OldRules(Refusal):
@@ -71,6 +74,7 @@ class Store:
         self._writer = Writer(self._engine, self.node)
         self._closing = threading.Event()
         self.people = People(self._read, self._write)
+        self.chat = Chat(self._read, self._write)
         self.friends = Friends(self._read, self._write)
 
     async def __aenter__(self) -> Self:
@@ -431,7 +435,9 @@ def _load(connection: Connection, code: str, after: int, node: str) -> Saved | N
     elsewhere = {other: here for other, here in _present(connection, [code])[code].items() if other != node}
     words = connection.execute(select(rows.said).where(rows.said.c.table == code))
     said = {line.chair: Said(line.phrase, line.at) for line in words}
-    return Saved(table, entries, set(keys), codes_of(table, found["dealt"]), elsewhere, found["comings"], said)
+    return Saved(
+        table, entries, set(keys), codes_of(table, found["dealt"]), elsewhere, found["comings"], said, lines_of(connection, code)
+    )
 
 
 def codes_of(table: Table, dealt: list[int] | None) -> list[int] | None:
@@ -482,7 +488,7 @@ def _line(table: Table, entry: Entry) -> Row:
 
 
 # What can change while a game goes on, whose own columns are written with its moves.
-_BESIDE = ("public", "rematch", "door", "tempo", "paused_at", "minder", "stood", "asked", "version")
+_BESIDE = ("public", "chat", "rematch", "door", "tempo", "paused_at", "minder", "stood", "asked", "version")
 
 
 def _due(runs: Mapping[int, int]) -> int | None:
@@ -537,6 +543,7 @@ def _table_row(table: Table, play: Play | None, now: int) -> Row:
         "rules": table.game.version,
         "options": dict(table.options),
         "public": table.public,
+        "chat": table.chat,
         "gathers": table.gathers,
         "hints": table.hints,
         "status": table.status,
@@ -588,6 +595,7 @@ def _table(row: Row, chairs: list[Seat]) -> Table:
         options=row["options"],
         seats=tuple(chairs),
         public=row["public"],
+        chat=row["chat"],
         gathers=row["gathers"],
         hints=row["hints"],
         status=row["status"],

@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import math
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from quirkbox.engine import SPECTATOR, Refusal, read_beginning
@@ -35,7 +35,8 @@ from quirkbox.server.store import Saved, Store, codes_of, entry_of
 from quirkbox.server.table_state import TableState
 from quirkbox.server.wire import Move
 from quirkbox.server.writer import Conflict
-from quirkbox.table import Entry, Phrase, Play, Said, Table, seal, taken_back
+from quirkbox.table import Entry, Line, Phrase, Play, Said, Table, seal, taken_back
+from quirkbox.table.talk import MOST_LINES
 from quirkbox.table.tells import TableInfo
 
 # Attempts against other processes that write at the same moment.
@@ -92,6 +93,8 @@ class TableSession:
         self._comings = saved.comings
         # What was said last, by chair: told already, or before anybody was here.
         self._said = dict(saved.said)
+        # What people have written last.
+        self._chat = list(saved.chat)
         self._held = HeldCalls(settings.hold, clock)
         self._background = Background(self.table.code, clock, self._try_again)
         self._person_clocks = PersonClocks(self._state, self.presence, self._held, clock, self._background, self._time_is_over)
@@ -160,6 +163,7 @@ class TableSession:
             self._broadcast.past_to(connection, after)
             self._broadcast.present_to(connection)
         self._broadcast.clocks_to(connection)
+        self._broadcast.written_to(connection, self._chat)
         self._gathering.wind_up()
         self._broadcast.table_soon()
         self._wind_up()
@@ -269,6 +273,28 @@ class TableSession:
             self._comings = comings
         if comings:
             self._hear_said({chair: said})
+
+    async def write(self, token: str, key: str, number: int, text: str) -> None:
+        """Somebody writes something to the others who sit here."""
+        self.table.must_let_write(token, number)
+        seat = self.table.seats[number]
+        now = self._clock.now_ms()
+        comings = await self._store.chat.write(self.table.code, seat.chair, token, seat.person, text, now, key)
+        if comings == self._comings + 1:  # nobody else's between
+            self._comings = comings
+        if comings:
+            self._hear_written(await self._store.chat.lines(self.table.code, self._chat[-1].n if self._chat else 0))
+
+    @property
+    def written(self) -> Sequence[Line]:
+        return self._chat
+
+    def _hear_written(self, lines: Sequence[Line]) -> None:
+        """Tell what is new of it."""
+        fresh = [line for line in lines if not self._chat or line.n > self._chat[-1].n]
+        if fresh:
+            self._chat = [*self._chat, *fresh][-MOST_LINES:]
+            self._broadcast.written(fresh)
 
     def _hear_said(self, said: Mapping[int, Said]) -> None:
         """Tell what is new of it."""
@@ -516,6 +542,7 @@ class TableSession:
         self._comings = saved.comings
         self.hear_of_people(saved.elsewhere)
         self._hear_said(saved.said)
+        self._hear_written(saved.chat)
         self._went_on()
 
     async def _without_what_is_gone(self, saved: Saved) -> Saved:

@@ -204,6 +204,21 @@ class Say(Ask):
     phrase: Phrase
 
 
+class Write(Ask):
+    """Write something to the others who sit at the table. The last lines are kept as long as the table is."""
+
+    type: Literal["write"] = "write"
+    seat: int
+    text: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class SetChat(Ask):
+    """Whether people write to each other here. For the host."""
+
+    type: Literal["chat"] = "chat"
+    chat: bool
+
+
 class Start(Ask):
     type: Literal["start"] = "start"
 
@@ -242,6 +257,8 @@ AnyAsk = Annotated[
     | Propose
     | Answer
     | Say
+    | Write
+    | SetChat
     | Start
     | Rematch
     | Pong,
@@ -678,6 +695,16 @@ class AnalysisRun(Strict):
     of: int
     why: SentenceTold | None = Field(description="if it failed")
     analysis: AnalysisTold | None
+
+
+class Report(Strict):
+    """Somebody at one's table who is to be looked at by whoever runs the server."""
+
+    seat: Whole
+    why: Literal["words", "spoils", "name", "other"] = Field(
+        description="what they write, that they spoil the game, what they are called, or something else"
+    )
+    more: Annotated[str, Field(max_length=300)] = ""
 
 
 class Branch(Strict):

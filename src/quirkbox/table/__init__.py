@@ -7,13 +7,14 @@ from quirkbox.table.play import Entry, Move, Play
 from quirkbox.table.proposal import Proposal
 from quirkbox.table.table import NOBODY, Seat, Status, Table
 from quirkbox.table.take_back import taken_back
-from quirkbox.table.talk import Phrase, Said
+from quirkbox.table.talk import Line, Phrase, Said
 
 __all__ = [
     "NOBODY",
     "Door",
     "Entry",
     "Guest",
+    "Line",
     "Move",
     "Phrase",
     "Play",

@@ -130,6 +130,7 @@ def info(
         "asked": _asked_info(table),
         "closed": table.closed,
         "beginning": _beginning_info(table),
+        "chat": table.chat and table.game.live.talk,
         "gathers": table.gathers,
         "begins": begins,
     }

@@ -72,6 +72,8 @@ class Table:
     public: bool = False
     # opened for whoever looks for a game: it begins by itself once enough are there
     gathers: bool = False
+    # whether people write to each other
+    chat: bool = True
     # whether people ask for hints though others play too: agreed on before the game
     hints: bool = False
     status: Status = "waiting"
@@ -370,6 +372,32 @@ class Table:
         if self.status == "waiting":
             raise Refusal.because("game-not-begun")
 
+    def must_let_write(self, token: str, number: int) -> None:
+        """Refusal if this seat may not write anything now."""
+        self.must_let_talk(token, number)
+        if not self.chat:
+            raise Refusal.because("chat-off")
+
+    def set_chat(self, token: str, chat: bool) -> Table:
+        """Whether people write to each other here."""
+        self._must_mind_door(token)
+        if chat and not self.game.live.talk:
+            raise Refusal.because("talk-none", game=self.game.name)
+        return self._changed(chat=chat)
+
+    def must_let_report(self, token: str, number: int) -> Seat:
+        """The seat of somebody else at whose table one sits, or sat; Refusal if there is nobody to report."""
+        seat = self.seat(number)
+        if not self.sits(token):
+            raise Refusal.because("must-sit", what="report")
+        if seat.token is None or seat.token == token:
+            raise Refusal.because("report-nobody")
+        return seat
+
+    def sits(self, token: str) -> bool:
+        """They have a seat here, also while a bot keeps it for them."""
+        return self._has_seat(token)
+
     def take_back(self, token: str, number: int) -> Table:
         """The table once its game has gone back: only one person plays, and so nobody minds."""
         self.must_hold(token, number)
@@ -506,7 +534,7 @@ class Table:
             raise Refusal.because("game-not-over")
         self._must_sit(token, "rematch")
         fresh = Table.new(code, self.game, self.options, self.public, self.door.quiet())
-        fresh = replace(fresh, minder=self.minder, clock=self.clock, beginning=self.beginning)
+        fresh = replace(fresh, minder=self.minder, clock=self.clock, chat=self.chat, beginning=self.beginning)
         if self.beginning:
             fresh = replace(fresh, seats=tuple(_who_comes_along(seat) for seat in self.seats))
         else:

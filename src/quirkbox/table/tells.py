@@ -153,6 +153,7 @@ class TableInfo(TypedDict):
         Annotated[Closed, Field(description="why it is over before its rules say so: all agreed, or somebody's time ran out")]
     ]
     beginning: NotRequired[Annotated[BeginningInfo | None, Field(description="null: a deal, as usual")]]
+    chat: NotRequired[Annotated[bool, Field(description="people may write to each other; its host says so")]]
     gathers: NotRequired[
         Annotated[bool, Field(description="opened for whoever looks for a game: it begins by itself once enough are there")]
     ]
@@ -258,6 +259,23 @@ class SaidTold(TypedDict):
 
 
 @_strict
+class ChatLine(TypedDict):
+    n: int
+    seat: Annotated[int, Field(description="the seat of the chair it was written from")]
+    who: Annotated[str, Field(description="what they were called then")]
+    text: str
+    at: int
+
+
+@_strict
+class ChatTold(TypedDict):
+    """What people at the table write, told to those who sit there alone: the last lines on connecting, then each."""
+
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+@_strict
 class ClockTold(TypedDict):
     """What is on the clock of a seat, in ms, at the moment it is told."""
 
@@ -281,7 +299,7 @@ class Ping(TypedDict):
 
 
 AnyTell = Annotated[
-    TableInfo | Update | History | Back | ClocksTold | SaidTold | Done | Refused | Ping, Field(discriminator="type")
+    TableInfo | Update | History | Back | ClocksTold | SaidTold | ChatTold | Done | Refused | Ping, Field(discriminator="type")
 ]
 
 

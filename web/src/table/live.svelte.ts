@@ -1,7 +1,7 @@
 // One table over the wire: the socket with its reconnects, the asks that wait for an answer, and the updates that wait for the board.
 import { t, tell as say } from '../words/words.svelte';
 import type { GameClient, GameEvent, LogEntry, ViewOf } from '../games/contract';
-import type { AnyAsk, AnyTell, Past, Pong, TableInfo, Update } from '../wire';
+import type { AnyAsk, AnyTell, ChatLine, Past, Pong, TableInfo, Update } from '../wire';
 import { logEntries } from './log';
 import { talk } from './talk.svelte';
 import type { Clocks } from './clocks';
@@ -44,6 +44,8 @@ const silence = 15_000; // the server pings every 4 s; no word for so long: the 
 const noTable = 4404;
 const notLetIn = 4423;
 const patience = 6_000; // for a board that never says it has settled
+const mostLines = 200; // written, as long as the page is open
+const justNow = 10_000; // ms
 const tooMany = 6; // waiting updates: show the last one at once
 
 let counter = 0;
@@ -57,6 +59,8 @@ export class LiveTable {
   log = $state.raw<LogEntry[]>([]);
   /** What is on people's clocks, where they play with some. */
   clocks = $state.raw<Clocks | null>(null);
+  /** What people have written to each other, for those who sit here. */
+  chat = $state.raw<ChatLine[]>([]);
   line = $state<'connecting' | 'open' | 'lost'>('connecting');
   /** Nothing is moving and nothing waits to be shown. */
   still = $state(true);
@@ -221,6 +225,8 @@ export class LiveTable {
       case 'said':
         if (this.table) talk.hear(this.table, tell.seat, tell.phrase);
         return;
+      case 'chat':
+        return this.#read(tell.lines);
       case 'ping':
         this.#socket?.send(JSON.stringify({ type: 'pong', n: tell.n }));
         return;
@@ -233,6 +239,15 @@ export class LiveTable {
         else this.#lastWords = say(tell.why);
       }
     }
+  }
+
+  #read(lines: ChatLine[]): void {
+    const known = this.chat.at(-1)?.n ?? 0;
+    const fresh = lines.filter((line) => line.n > known);
+    this.chat = [...this.chat, ...fresh].slice(-mostLines);
+    // What was written while one was away is read, not shown at a seat.
+    const last = fresh.at(-1);
+    if (last && this.table && this.serverNow() - last.at < justNow) talk.read(this.table, last);
   }
 
   #sit(table: TableInfo): void {

@@ -1,6 +1,6 @@
 // What people say at the table: shown for a moment, unless one does not want to hear it.
 import type { Mood } from '../shared/seats';
-import type { SaidTold, SeatInfo, TableInfo } from '../wire';
+import type { ChatLine, SaidTold, SeatInfo, TableInfo } from '../wire';
 import { t } from '../words/words.svelte';
 
 export type Phrase = SaidTold['phrase'];
@@ -45,14 +45,28 @@ const who = (seat: SeatInfo): string => `${seat.chair} ${seat.name}`;
 
 class Talk {
   /** by seat */
-  said = $state<Record<number, Phrase>>({});
+  said = $state<Record<number, Phrase | { text: string }>>({});
+  /** lines that have come since one looked at them */
+  unread = $state(0);
   #muted = $state(load());
   #hush: Record<number, ReturnType<typeof setTimeout>> = {};
 
   hear(table: TableInfo, number: number, phrase: Phrase): void {
     const seat = table.seats[number];
     if (!seat || this.muted(seat)) return;
-    this.said[number] = phrase;
+    this.#show(number, phrase);
+  }
+
+  /** A line has come that somebody has written. */
+  read(table: TableInfo, line: ChatLine): void {
+    const seat = table.seats[line.seat];
+    if (!seat || this.muted(seat)) return;
+    if (!seat.mine) this.unread += 1;
+    this.#show(line.seat, { text: line.text });
+  }
+
+  #show(number: number, what: Phrase | { text: string }): void {
+    this.said[number] = what;
     clearTimeout(this.#hush[number]);
     this.#hush[number] = setTimeout(() => delete this.said[number], stay);
   }

@@ -34,3 +34,17 @@ test('whoever is muted is not heard, and whoever sits there next is', () => {
   talk.hear(table(), 1, 'oh');
   expect(talk.said[1]).toBe('oh');
 });
+
+test('what is written is shown for a moment and counted until it is read, unless its writer is muted', () => {
+  const line = { n: 1, seat: 1, who: 'Bo', text: 'Supper is ready', at: 0 };
+  talk.unread = 0;
+  talk.read(table(), line);
+  expect(talk.said[1]).toEqual({ text: 'Supper is ready' });
+  expect(talk.unread).toBe(1);
+  const bo = table().seats[1]!;
+  talk.mute(bo, true);
+  talk.read(table(), { ...line, n: 2 });
+  expect(1 in talk.said).toBe(false);
+  expect(talk.unread).toBe(1);
+  talk.mute(bo, false);
+});

@@ -136,3 +136,30 @@ friend-invite = { $who } einladen
 friend-asked = { $who } ist eingeladen
 invited = { $who } lädt dich zu { $game } ein.
 invited-go = Dorthin
+
+# Einander schreiben, und Meldungen
+chat = Nachrichten
+chat-open = Eine Nachricht schreiben
+chat-nothing = Noch hat niemand etwas geschrieben.
+chat-write = Den anderen schreiben
+chat-send = Senden
+chat-kept = Lesen kann es, wer hier sitzt. Mit dem Tisch wird es gelöscht.
+chat-may = Man schreibt einander
+chat-unread = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+report-ask = { $who } melden …
+report-title = { $who } melden
+report-words = Wer diesen Server betreibt, liest es, samt den letzten Nachrichten dieses Tisches. Wer gemeldet wird, erfährt nichts davon. Wenn du von jemandem nichts mehr sehen willst, stell ihn oder sie stumm.
+report-why-words = Was geschrieben wird
+report-why-words-words = Beleidigungen, Drohungen, Werbung.
+report-why-spoils = Das Spiel wird verdorben
+report-why-spoils-words = Mit Absicht, immer wieder.
+report-why-name = Der Name
+report-why-name-words = Einer, der hier nicht stehen sollte.
+report-why-other = Etwas anderes
+report-why-other-words = Sag unten, was.
+report-more = Was ist passiert? (wenn du magst)
+report-send = Melden
+report-thanks = Danke. Es geht an die, die diesen Server betreiben.

@@ -10,6 +10,7 @@ friend-link-gone = Dieser Link verbindet niemanden, oder nicht mehr: Lass dir ei
 friend-self = Das ist dein eigener Link: Schick ihn jemand anderem.
 friend-none = So jemand ist nicht unter deinen Freunden.
 push-invite = { $who } lädt dich zu { $game } ein.
+chat-empty = Darin ist nichts zu lesen.
 game-unknown = Ein Spiel { $given } gibt es nicht.
 try-nothing = In { $given } gibt es nichts auszuprobieren.
 bot-unknown = Einen Bot { $given } gibt es nicht; es gibt { $known }.
@@ -101,6 +102,8 @@ limit-wait =
         [tables] Das waren zu viele neue Tische
         [matches] Das war zu oft gesucht
         [invites] Das waren viele Einladungen
+        [lines] Das war viel Geschriebenes
+        [reports] Das waren viele Meldungen
         [files] Das waren zu viele Dateien
        *[solving] Das war viel Arbeit für einen einzigen Besuch
     }: Warte { $minutes ->

@@ -36,6 +36,8 @@ start-all-chairs = Alle { $count } müssen da sein, wie in der Stellung, mit der
 start-too-few = { $game } braucht mindestens { $least } Spieler: Lade jemanden ein oder nimm einen Bot dazu.
 game-not-over = Das Spiel ist noch nicht zu Ende.
 gather-too-few = Es sind noch nicht genug Leute da.
+chat-off = An diesem Tisch wird nicht geschrieben: So will es, wer ihn eröffnet hat.
+report-nobody = Dort ist niemand zu melden.
 game-begun = Das Spiel hat schon begonnen.
 must-sit = Nur wer am Tisch sitzt, kann { $what ->
     [bot-away] einen Bot wegschicken
@@ -49,6 +51,7 @@ must-sit = Nur wer am Tisch sitzt, kann { $what ->
     [clock] festlegen, wie lange man überlegen darf
     [propose] die anderen um eine Pause oder das Ende der Partie bitten
     [invite] Freunde dazu einladen
+    [report] dort jemanden melden
    *[rematch] um eine Revanche bitten
     }.
 back-nothing = Du hast noch nichts getan, das sich zurücknehmen ließe.

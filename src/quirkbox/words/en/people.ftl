@@ -132,3 +132,30 @@ friend-invite = Invite { $who }
 friend-asked = { $who } is asked
 invited = { $who } asks you to { $game }.
 invited-go = Go there
+
+# Writing to each other, and reports
+chat = Messages
+chat-open = Write a message
+chat-nothing = Nobody has written anything yet.
+chat-write = Write to the others
+chat-send = Send
+chat-kept = Those who sit here read it. It is deleted together with the table.
+chat-may = People write to each other
+chat-unread = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
+report-ask = Report { $who } …
+report-title = Report { $who }
+report-words = Whoever runs this server reads it, with the last messages of this table. The one you report is not told. To see no more of somebody, mute them.
+report-why-words = What they write
+report-why-words-words = Insults, threats, advertising.
+report-why-spoils = They spoil the game
+report-why-spoils-words = On purpose, again and again.
+report-why-name = What they are called
+report-why-name-words = A name that should not stand here.
+report-why-other = Something else
+report-why-other-words = Say what, below.
+report-more = What happened? (if you like)
+report-send = Report it
+report-thanks = Thank you. It is on its way to whoever runs this server.

@@ -10,6 +10,7 @@ friend-link-gone = This link makes nobody friends, or does not any more: ask for
 friend-self = That is your own link: send it to somebody else.
 friend-none = There is no such friend of yours.
 push-invite = { $who } asks you to a game of { $game }.
+chat-empty = There is nothing in it to read.
 game-unknown = There is no game { $given }.
 try-nothing = There is nothing to try out in { $given }.
 bot-unknown = There is no bot { $given }; there is { $known }.
@@ -101,6 +102,8 @@ limit-wait =
         [tables] That was too many new tables
         [matches] That was looked for too often
         [invites] That was a lot of asking
+        [lines] That was a lot of writing
+        [reports] That was a lot of reports
         [files] That was too many files
        *[solving] That was a lot of work for one visitor
     }: wait { $minutes ->

@@ -36,6 +36,8 @@ start-all-chairs = All { $count } must be there, as in the position it begins fr
 start-too-few = { $game } needs at least { $least } players: invite somebody, or add a bot.
 game-not-over = The game is not over yet.
 gather-too-few = Not enough people are here yet.
+chat-off = Nobody writes at this table: its host has switched that off.
+report-nobody = There is nobody to report there.
 game-begun = The game has begun already.
 must-sit = Only somebody who sits at the table can { $what ->
     [bot-away] send a bot away
@@ -49,6 +51,7 @@ must-sit = Only somebody who sits at the table can { $what ->
     [clock] say how long people may take
     [propose] ask the others for a pause, or to end the game
     [invite] ask friends to it
+    [report] report somebody there
    *[rematch] ask for a rematch
     }.
 back-nothing = You have done nothing yet that could be taken back.

@@ -132,3 +132,30 @@ friend-invite = Inviter { $who }
 friend-asked = Invitation envoyée à { $who }
 invited = { $who } t’invite à { $game }.
 invited-go = Y aller
+
+# S’écrire, et signalements
+chat = Messages
+chat-open = Écrire un message
+chat-nothing = Personne n’a encore rien écrit.
+chat-write = Écrire aux autres
+chat-send = Envoyer
+chat-kept = Qui est assis ici peut le lire. C’est effacé avec la table.
+chat-may = On s’écrit à cette table
+chat-unread = { $count ->
+    [one] Un nouveau message
+   *[other] { $count } nouveaux messages
+}
+report-ask = Signaler { $who } …
+report-title = Signaler { $who }
+report-words = Qui gère ce serveur le lit, avec les derniers messages de cette table. La personne signalée n’en saura rien. Pour ne plus rien voir de quelqu’un, mets-le en sourdine.
+report-why-words = Ce qui est écrit
+report-why-words-words = Insultes, menaces, publicité.
+report-why-spoils = La partie est gâchée
+report-why-spoils-words = Exprès, encore et encore.
+report-why-name = Le nom
+report-why-name-words = Un nom qui ne devrait pas être ici.
+report-why-other = Autre chose
+report-why-other-words = Dis quoi, ci-dessous.
+report-more = Que s’est-il passé ? (si tu veux)
+report-send = Signaler
+report-thanks = Merci. C’est en route vers qui gère ce serveur.

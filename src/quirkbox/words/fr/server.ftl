@@ -10,6 +10,7 @@ friend-link-gone = Ce lien ne lie personne, ou plus personne : demandes-en un no
 friend-self = C’est ton propre lien : envoie-le à quelqu’un d’autre.
 friend-none = Il n’y a personne de tel parmi tes amis.
 push-invite = { $who } t’invite à une partie de { $game }.
+chat-empty = Il n’y a rien à y lire.
 game-unknown = Il n’y a pas de jeu { $given }.
 try-nothing = Il n’y a rien à essayer dans { $given }.
 bot-unknown = Il n’y a pas de bot { $given } ; il y a { $known }.
@@ -101,6 +102,8 @@ limit-wait =
         [tables] C’était trop de nouvelles tables
         [matches] C’était trop de recherches
         [invites] C’était beaucoup d’invitations
+        [lines] C’était beaucoup d’écrits
+        [reports] C’était beaucoup de signalements
         [files] C’était trop de fichiers
        *[solving] C’était beaucoup de travail pour une seule visite
     } : attends { $minutes ->

@@ -36,6 +36,8 @@ start-all-chairs = Il faut que les { $count } soient là, comme dans la position
 start-too-few = { $game } demande au moins { $least } joueurs : invite quelqu’un ou ajoute un bot.
 game-not-over = La partie n’est pas encore terminée.
 gather-too-few = Il n’y a pas encore assez de monde.
+chat-off = On n’écrit pas à cette table : son hôte l’a désactivé.
+report-nobody = Il n’y a personne à signaler là.
 game-begun = La partie a déjà commencé.
 must-sit = Il faut être assis à la table pour { $what ->
     [bot-away] renvoyer un bot
@@ -49,6 +51,7 @@ must-sit = Il faut être assis à la table pour { $what ->
     [clock] fixer le temps de réflexion
     [propose] demander aux autres une pause ou la fin de la partie
     [invite] y inviter des amis
+    [report] y signaler quelqu’un
    *[rematch] demander une revanche
     }.
 back-nothing = Tu n’as encore rien fait qui puisse être annulé.

@@ -132,3 +132,30 @@ friend-invite = Invita { $who }
 friend-asked = Invito mandato a { $who }
 invited = { $who } ti invita a { $game }.
 invited-go = Vai lì
+
+# Scriversi, e segnalazioni
+chat = Messaggi
+chat-open = Scrivi un messaggio
+chat-nothing = Nessuno ha ancora scritto nulla.
+chat-write = Scrivi agli altri
+chat-send = Invia
+chat-kept = Lo legge chi siede qui. Si cancella insieme al tavolo.
+chat-may = A questo tavolo ci si scrive
+chat-unread = { $count ->
+    [one] Un nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+report-ask = Segnala { $who } …
+report-title = Segnala { $who }
+report-words = Lo legge chi gestisce questo server, con gli ultimi messaggi di questo tavolo. Chi segnali non ne saprà nulla. Per non vedere più nulla di qualcuno, silenzialo.
+report-why-words = Quello che scrive
+report-why-words-words = Insulti, minacce, pubblicità.
+report-why-spoils = Rovina la partita
+report-why-spoils-words = Apposta, di continuo.
+report-why-name = Il nome
+report-why-name-words = Un nome che qui non dovrebbe stare.
+report-why-other = Qualcos’altro
+report-why-other-words = Di’ cosa, qui sotto.
+report-more = Che cosa è successo? (se vuoi)
+report-send = Segnala
+report-thanks = Grazie. È in viaggio verso chi gestisce questo server.

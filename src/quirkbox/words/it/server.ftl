@@ -10,6 +10,7 @@ friend-link-gone = Questo link non lega nessuno, o non più: fattene dare uno nu
 friend-self = È il tuo link: mandalo a qualcun altro.
 friend-none = Non c’è nessuno così tra i tuoi amici.
 push-invite = { $who } ti invita a una partita di { $game }.
+chat-empty = Non c’è nulla da leggere.
 game-unknown = Non c’è un gioco { $given }.
 try-nothing = In { $given } non c’è niente da provare.
 bot-unknown = Non c’è un bot { $given }; c’è { $known }.
@@ -101,6 +102,8 @@ limit-wait =
         [tables] Erano troppi tavoli nuovi
         [matches] Erano troppe ricerche
         [invites] Erano tanti inviti
+        [lines] Era tanto da scrivere
+        [reports] Erano tante segnalazioni
         [files] Erano troppi file
        *[solving] Era molto lavoro per una sola visita
     }: aspetta { $minutes ->

@@ -36,6 +36,8 @@ start-all-chairs = Devono esserci tutti e { $count }, come nella posizione da cu
 start-too-few = { $game } richiede almeno { $least } giocatori: invita qualcuno o aggiungi un bot.
 game-not-over = La partita non è ancora finita.
 gather-too-few = Non c’è ancora abbastanza gente.
+chat-off = A questo tavolo non si scrive: chi lo ospita lo ha disattivato.
+report-nobody = Lì non c’è nessuno da segnalare.
 game-begun = La partita è già cominciata.
 must-sit = Solo chi siede al tavolo può { $what ->
     [bot-away] mandare via un bot
@@ -49,6 +51,7 @@ must-sit = Solo chi siede al tavolo può { $what ->
     [clock] decidere quanto tempo si ha
     [propose] chiedere agli altri una pausa o la fine della partita
     [invite] invitarci gli amici
+    [report] segnalarvi qualcuno
    *[rematch] chiedere la rivincita
     }.
 back-nothing = Non hai ancora fatto niente che si possa annullare.
