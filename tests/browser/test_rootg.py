@@ -173,6 +173,7 @@ def watch_again(person: Person, score: list[int]) -> None:
     person.page.get_by_role("link", name=re.compile("Watch it again")).click()
     slider = person.page.get_by_role("slider")
     expect(slider).to_be_visible()
+    expect(person.page.locator(".seat.bottom")).to_contain_text(person.name)  # from one's own side
     slider.focus()
     person.page.keyboard.press("Home")
     expect(person.page.get_by_label("18 charges of 18 left")).to_have_count(2)

@@ -9,7 +9,7 @@ import pytest
 from cb_table import MIDDLE, SIDE, Laid, do, table
 
 from quirkbox.bots import BOTS, Looks
-from quirkbox.engine import Position, dice_from_seed
+from quirkbox.engine import Match, Position, dice_from_seed
 from quirkbox.games.circuit_breaker import GAME
 from quirkbox.games.circuit_breaker.bot import HEURISTICS
 from quirkbox.lab import simulate
@@ -89,3 +89,20 @@ def test_tie_breaks_decide_simulated_games() -> None:
     alike = result.standings[:, 0] == result.standings[:, 1]
     assert level.sum() > alike.sum() == result.ties
     assert np.array_equal(result.standings[~level].argmax(axis=1), result.scores[~level].argmax(axis=1))
+
+
+def test_an_easy_bot_is_sloppy_not_stupid() -> None:
+    """It takes nothing back, is far better than chance, and can be beaten."""
+    points = {"easy": 0, "chance": 0, "greedy": 0}
+    for seed in range(6):
+        match, thought = Match(GAME, 3, seed), dice_from_seed(seed, 1)
+        kinds = [("random", True), ("random", False), ("greedy", True)]
+        while not match.over:
+            seat = match.position.waiting()[0]
+            name, among = kinds[seat]
+            code = BOTS[name].choose(match.position.hidden(seat), seat, dice=thought, budget=Looks(8), among_people=among)
+            assert seat or GAME.actions.text(code) != "undo"
+            match.play(seat, code)
+        for name, score in zip(points, match.position.score(), strict=True):
+            points[name] += score
+    assert points["chance"] < points["easy"] < points["greedy"]

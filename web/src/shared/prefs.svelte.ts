@@ -45,6 +45,8 @@ interface Kept {
   partners: Strength;
   /** the games that were played to their end here */
   played: string[];
+  /** the box that was chosen last in the lobby */
+  box: string;
 }
 
 const key = 'quirkbox';
@@ -59,6 +61,7 @@ const fallback: Kept = {
   rivals: 'fair',
   partners: 'strong',
   played: [],
+  box: '',
 };
 
 function load(): Kept {
@@ -139,6 +142,12 @@ class Prefs {
   /** A game came to its end here. */
   note(game: string): void {
     if (!this.knows(game)) this.#keep({ played: [...this.#kept.played, game] });
+  }
+  get box(): string {
+    return this.#kept.box;
+  }
+  set box(box: string) {
+    this.#keep({ box });
   }
   get theme(): Theme {
     return this.#kept.theme;

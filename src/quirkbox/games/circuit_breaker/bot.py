@@ -2,6 +2,7 @@
 
 from quirkbox.bots.search import Rollouts
 from quirkbox.engine import Heuristics
+from quirkbox.games.circuit_breaker.easy import easy
 from quirkbox.games.circuit_breaker.features import FEATURES
 from quirkbox.games.circuit_breaker.worth import expert_judge, expert_sensible, judge, sensible
 
@@ -14,5 +15,6 @@ HEURISTICS = Heuristics(
     sensible,
     judge,
     search=Rollouts(sensible=expert_sensible, judge=expert_judge, margin=MARGIN, caution=CAUTION, faith=FAITH, glances=GLANCES),
+    easy=easy,
     features=FEATURES,
 )
