@@ -47,6 +47,18 @@ async def test_a_finished_game_is_kept_for_whoever_played_it_and_for_nobody_else
     assert await games_of(ben) == []
 
 
+async def test_ones_own_tables_say_how_they_went(place: Place) -> None:
+    ada = place.person("Ada")
+    code = await finish(place, ada, ["greedy"])
+    running = await ada.open_table(bots=["greedy"], start=True)
+    [game] = await games_of(ada)
+    mine = (await ada.http.get("/api/tables")).json()["mine"]
+    assert {line["code"]: line.get("place") for line in mine} == {code: game["place"], running: None}
+    await ada.http.delete("/api/me/games")
+    [line] = [line for line in (await ada.http.get("/api/tables")).json()["mine"] if line["code"] == code]
+    assert line.get("place") is None
+
+
 async def test_what_is_deleted_is_not_written_again(place: Place) -> None:
     ada = place.person("Ada")
     code = await finish(place, ada, ["random"])

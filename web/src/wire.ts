@@ -2124,6 +2124,8 @@ export interface TableLine {
   waiting_for: string[];
   /** what is on one's own clock, in ms, if it runs */
   left?: number | null;
+  /** which place one reached, if it is over: 1 for all who won */
+  place?: number | null;
   at: number;
 }
 export interface Tables {

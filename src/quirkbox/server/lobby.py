@@ -317,6 +317,7 @@ class Lobby:
             my_turn=any(table.seats[seat].held_by(token) for seat in waiting),
             waiting_for=[table.names[seat] for seat in waiting],
             left=self._left(table, row, token),
+            place=row.get("place") if table.status == "over" else None,
             at=row["changed"],
         )
 

@@ -142,11 +142,20 @@ class Store:
         return await self._read(look)
 
     async def tables_of(self, token: str, most: int) -> list[tuple[Table, Row]]:
-        """One's own tables: not finished first, then the newest."""
+        """One's own tables, not finished first, then the newest; with the place one reached, where that is known."""
         mine = select(rows.seats.c.table).where(rows.seats.c.token == token, ~rows.seats.c.left)
         order = (rows.tables.c.status == "over", rows.tables.c.changed.desc())
         wanted = select(rows.tables).where(rows.tables.c.code.in_(mine)).order_by(*order).limit(most)
-        return await self._read(lambda connection: _list(connection, wanted))
+        done = rows.played.c
+
+        def look(connection: Connection) -> list[tuple[Table, Row]]:
+            found = _list(connection, wanted)
+            own = (done.token == token) & done.table.in_([table.code for table, _ in found])
+            best = select(done.table, done.started, func.min(done.place)).where(own).group_by(done.table, done.started)
+            places = {(code, started): place for code, started, place in connection.execute(best)}
+            return [(table, row | {"place": places.get((table.code, table.started))}) for table, row in found]
+
+        return await self._read(look)
 
     async def tables_by_code(self, codes: Sequence[str]) -> dict[str, Table]:
         wanted = select(rows.tables).where(rows.tables.c.code.in_(codes))

@@ -473,6 +473,7 @@ class TableLine(Strict):
     my_turn: bool
     waiting_for: list[str]
     left: int | None = Field(default=None, description="what is on one's own clock, in ms, if it runs")
+    place: int | None = Field(default=None, description="which place one reached, if it is over: 1 for all who won")
     at: int
 
 

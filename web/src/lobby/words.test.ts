@@ -32,6 +32,13 @@ it('says how a table stands', () => {
     'Nobody else is at the table yet.',
   );
   expect(stateOf(line({ status: 'over' }))).toBe('The game is over.');
+  const over = (place: number, together = false): string => stateOf(line({ status: 'over', place }), together);
+  expect([over(1), over(2), over(1, true), over(3, true)]).toEqual([
+    'You won.',
+    'Place 2 of 3.',
+    'You won together.',
+    'Not won this time.',
+  ]);
 });
 it('says for how many a game is', () => {
   const game = (players: [number, number], cooperative = false): GameInfo => ({ players, cooperative }) as GameInfo;

@@ -12,8 +12,12 @@ export function seatsOf({ players: [low, high], cooperative }: GameInfo): string
   return cooperative ? t('players-together', many) : t('players-count', many);
 }
 
-export function stateOf(table: TableLine): string {
-  if (table.status === 'over') return t('state-over');
+export function stateOf(table: TableLine, together = false): string {
+  if (table.status === 'over') {
+    if (!table.place) return t('state-over');
+    const how = table.place > 1 ? (together ? 'lost' : 'place') : together ? 'together' : 'won';
+    return t('state-result', { how, place: table.place, of: table.seats.filter((seat) => seat.kind !== 'free').length });
+  }
   const rest = others(table);
   const told = { names: rest, count: rest.length };
   if (table.status === 'waiting') return rest.length ? t('state-at-table', told) : t('state-nobody');

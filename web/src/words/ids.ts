@@ -201,6 +201,7 @@ export interface Words {
   'row-table-of': 'who';
   'row-forget': 'code' | 'game';
   'state-over': never;
+  'state-result': 'how' | 'of' | 'place';
   'state-at-table': 'count' | 'names';
   'state-nobody': never;
   'state-your-turn': never;

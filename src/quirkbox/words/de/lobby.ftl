@@ -75,6 +75,12 @@ row-table-of = Tisch von { $who }
 row-forget = { $game } an { $code } von dieser Liste nehmen
 # How a table stands.
 state-over = Das Spiel ist zu Ende.
+state-result = { $how ->
+        [won] Gewonnen.
+        [together] Zusammen gewonnen.
+        [lost] Diesmal nicht gewonnen.
+       *[place] Platz { $place } von { $of }.
+    }
 state-at-table =
     { $count ->
         [one] { $names } sitzt am Tisch.

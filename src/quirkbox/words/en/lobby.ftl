@@ -74,6 +74,12 @@ row-table-of = { $who }’s table
 row-forget = Take { $game } at { $code } off this list
 # How a table stands.
 state-over = The game is over.
+state-result = { $how ->
+        [won] You won.
+        [together] You won together.
+        [lost] Not won this time.
+       *[place] Place { $place } of { $of }.
+    }
 state-at-table =
     { $count ->
         [one] { $names } is at the table.

@@ -75,6 +75,12 @@ row-table-of = Table de { $who }
 row-forget = Retirer { $game } à { $code } de cette liste
 # How a table stands.
 state-over = La partie est terminée.
+state-result = { $how ->
+        [won] Gagné.
+        [together] Gagné ensemble.
+        [lost] Pas gagné cette fois.
+       *[place] Place { $place } sur { $of }.
+    }
 state-at-table =
     { $count ->
         [one] { $names } est à la table.

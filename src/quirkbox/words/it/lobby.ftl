@@ -75,6 +75,12 @@ row-table-of = Tavolo di { $who }
 row-forget = Togli { $game } a { $code } da questa lista
 # How a table stands.
 state-over = La partita è finita.
+state-result = { $how ->
+        [won] Vinta.
+        [together] Vinta insieme.
+        [lost] Stavolta non vinta.
+       *[place] Posto { $place } su { $of }.
+    }
 state-at-table =
     { $count ->
         [one] { $names } è al tavolo.
