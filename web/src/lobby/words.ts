@@ -16,7 +16,11 @@ export function stateOf(table: TableLine, together = false): string {
   if (table.status === 'over') {
     if (!table.place) return t('state-over');
     const how = table.place > 1 ? (together ? 'lost' : 'place') : together ? 'together' : 'won';
-    return t('state-result', { how, place: table.place, of: table.seats.filter((seat) => seat.kind !== 'free').length });
+    return t('state-result', {
+      how,
+      place: table.place,
+      of: table.seats.filter((seat) => seat.kind !== 'free').length,
+    });
   }
   const rest = others(table);
   const told = { names: rest, count: rest.length };
