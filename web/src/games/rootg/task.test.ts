@@ -33,3 +33,22 @@ test('a tile that is dragged is placed when it is let go, not when the finger is
     expect(ondrop).toHaveBeenCalledTimes(drops);
   }
 });
+
+test('whoever does not see the board hears where the tile would lie', () => {
+  const moves = new Moves(() => ({ update: placing(view), me: 0, act: vi.fn(), still: false, flip: true }));
+  moves.touch({ x: 2, y: 2 }, 'tap');
+  render(Task, {
+    moves,
+    view,
+    status: { title: '', hint: '' },
+    other: 'Ben',
+    me: 0,
+    flip: true,
+    small: false,
+    waiting: null,
+    ondrag: vi.fn(),
+    ondrop: vi.fn(),
+    onend: vi.fn(),
+  });
+  expect(screen.getByText(/Here it rids you/).textContent).toMatch(/^below your Norm: Here it rids you/);
+});
