@@ -13,9 +13,12 @@ from typer.testing import CliRunner
 from quirkbox.bots import BOTS, Looks
 from quirkbox.cli import app
 from quirkbox.coach import Puzzle, daily, find_puzzles, pack
+from quirkbox.coach.puzzles import _after
 from quirkbox.coach.solver import solve
-from quirkbox.engine import Game, Refusal, dice_from_seed
+from quirkbox.engine import Game, Refusal, dice_from_seed, plain
 from quirkbox.games import GAMES, game
+from quirkbox.words.catalogue import catalogue
+from quirkbox.words.sentence import Sentence
 
 every_game = pytest.mark.parametrize("played", [game for game in GAMES.values() if game.puzzles], ids=lambda game: game.id)
 # so many of a pack are looked at in one run, others every day
@@ -33,6 +36,25 @@ def test_a_pack_has_a_few_hundred_and_each_is_of_a_kind_that_the_game_knows(play
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
     assert {puzzle.kind for puzzle in puzzles} == {kind.id for kind in played.puzzles}
     assert len({puzzle.rating for puzzle in puzzles}) > 10
+
+
+@every_game
+def test_every_shipped_puzzle_is_posed_and_explained_in_every_language(played: Game) -> None:
+    """As its kind says it: the sentences of a pack are those that would be made of its moments today."""
+    kinds = {kind.id: kind for kind in played.puzzles}
+    for puzzle in pack(played):
+        for said in (puzzle.task, puzzle.explanation):
+            assert isinstance(said, Sentence), puzzle.id
+            told = [catalogue(language).say(said) for language in ("en", "de", "fr", "it")]
+            assert len(set(told)) == len(told), told
+    for puzzle in some_of(played)[:4]:
+        hidden = puzzle.match().position.hidden(puzzle.seat)
+        solved = solve(played, kinds[puzzle.kind], hidden, puzzle.seat)
+        assert solved is not None
+        before, after = plain(hidden.states, played.rules.state), _after(hidden, puzzle.seat, solved.solutions[0])
+        asked = before, puzzle.seat, after, solved.best - solved.start
+        assert kinds[puzzle.kind].task(*asked) == puzzle.task
+        assert kinds[puzzle.kind].explain(*asked) == puzzle.explanation
 
 
 @every_game

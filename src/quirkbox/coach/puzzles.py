@@ -13,8 +13,8 @@ rules, the seat that is to act, what it is to reach, and everything that gets th
      "explanation": "…", "rating": 1230}              # how hard it is: more is harder, 1000 is easy
 
 Who solves it does actions that begin some solution until one is complete; anything else is wrong. A pack is a file of such
-puzzles in a game's folder, one a line, actions as text (`puzzles.jsonl`). The daily puzzle follows from the date and the pack
-alone.
+puzzles in a game's folder, one a line, actions as text and sentences by their ids (`puzzles.jsonl`). The daily puzzle follows
+from the date and the pack alone.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from quirkbox.bots import BOTS, Looks
 from quirkbox.bots.builtin import rather_waits
 from quirkbox.coach.solver import Solved, solve
 from quirkbox.engine import Game, GameLog, Match, Position, PuzzleKind, Refusal, dice_from_seed, plain, secret_from_seed
+from quirkbox.words.sentence import Sentence
 
 PACK = "puzzles.jsonl"
 # who plays the games: one in each seat in turn, so that many sorts of positions come up
@@ -58,9 +59,9 @@ class Puzzle:
     #: seat and action code of what was done before
     log: tuple[tuple[int, int], ...]
     seat: int
-    task: str
+    task: Sentence | str
     solutions: tuple[tuple[int, ...], ...]
-    explanation: str
+    explanation: Sentence | str
     #: how hard it is: more is harder
     rating: int
 
@@ -94,6 +95,8 @@ class Puzzle:
         actions = self.game.actions
         return {
             **self._head(),
+            "task": str(self.task),
+            "explanation": str(self.explanation),
             "log": [{"seat": seat, **actions.to_json(action)} for seat, action in self.log],
             "moves": self.moves,
             "solutions": [[actions.to_json(action) for action in solution] for solution in self.solutions],
@@ -116,8 +119,8 @@ class Puzzle:
             "options": dict(self.options),
             "seed": self.seed,
             "seat": self.seat,
-            "task": self.task,
-            "explanation": self.explanation,
+            "task": _kept(self.task),
+            "explanation": _kept(self.explanation),
             "rating": self.rating,
         }
 
@@ -137,11 +140,20 @@ class Puzzle:
             told["seed"],
             tuple((int(seat), parse(action)) for seat, action in log),
             told["seat"],
-            told["task"],
+            _said(told["task"]),
             tuple(tuple(parse(action) for action in solution) for solution in told["solutions"]),
-            told["explanation"],
+            _said(told["explanation"]),
             told["rating"],
         )
+
+
+def _kept(said: Sentence | str) -> Any:
+    """For a pack: words of the catalogue by their id, so that every reader is told them in their language."""
+    return said.to_json() if isinstance(said, Sentence) else said
+
+
+def _said(kept: Any) -> Sentence | str:
+    return kept if isinstance(kept, str) else Sentence.of_json(kept)
 
 
 @cache

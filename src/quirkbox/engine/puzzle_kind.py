@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quirkbox.engine.rules import Codes
+from quirkbox.words.sentence import Sentence
 
 
 @dataclass(frozen=True, eq=False)
@@ -22,10 +23,11 @@ class PuzzleKind:
     worth: Callable[[Any, int], int]
     #: the most actions
     moves: int
-    #: task(before, seat, after, gain): what is to be done, in a sentence or two; `before` and `after` are plain records
-    task: Callable[[Any, int, Any, int], str]
+    #: task(before, seat, after, gain): what is to be done, in a sentence or two; `before` and `after` are plain records. Words of
+    #: the catalogue are said in the reader's language
+    task: Callable[[Any, int, Any, int], Sentence | str]
     #: explain(before, seat, after, gain): why the solution is one
-    explain: Callable[[Any, int, Any, int], str]
+    explain: Callable[[Any, int, Any, int], Sentence | str]
     #: so much more than at the beginning must be there to be reached
     least: int = 1
     #: and so much more than with anything else

@@ -5,6 +5,7 @@ from quirkbox.games.circuit_breaker.mice import SEND
 from quirkbox.games.circuit_breaker.points import points_of
 from quirkbox.games.circuit_breaker.rules import PLACE_TILE, legal
 from quirkbox.games.circuit_breaker.state import MOST_PLACED, State
+from quirkbox.words.sentence import Sentence
 
 GROWN = 5  # points
 
@@ -34,17 +35,13 @@ def points(s: State, seat: int) -> int:
     return int(points_of(s, seat))
 
 
-def task(before: State, seat: int, after: State, gain: int) -> str:
-    tiles = "a tile" if after.placed - before.placed == 1 else "two tiles"
-    return f"Place {tiles} for {gain} points more than you have."
+def task(before: State, seat: int, after: State, gain: int) -> Sentence:
+    return Sentence("circuit_breaker-puzzle-task", tiles=int(after.placed - before.placed), points=gain)
 
 
-def explain(before: State, seat: int, after: State, gain: int) -> str:
-    had, has = points_of(for_rules(before), seat), points_of(for_rules(after), seat)
-    return (
-        f"Your network was worth {had} points, and is worth {has} now: kinds on your card count more, and each further one of a "
-        "kind counts more than the one before."
-    )
+def explain(before: State, seat: int, after: State, gain: int) -> Sentence:
+    had, has = (int(points_of(for_rules(state), seat)) for state in (before, after))
+    return Sentence("circuit_breaker-puzzle-why", had=had, has=has)
 
 
 PUZZLES = (

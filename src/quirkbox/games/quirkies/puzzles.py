@@ -4,8 +4,8 @@ from quirkbox.engine import Codes, PuzzleKind, rule
 from quirkbox.games.quirkies.actions import COLOURS, CREATURES, PATTERNS
 from quirkbox.games.quirkies.rules import legal
 from quirkbox.games.quirkies.state import CALL, NONE, State
+from quirkbox.words.sentence import Sentence
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 CARDS = 2  # that somebody lays in a turn, if the first makes a line
 
 
@@ -20,21 +20,18 @@ def tokens(s: State, seat: int) -> int:
     return int(s.tokens[seat])
 
 
-def task(before: State, seat: int, after: State, gain: int) -> str:
-    return f"Lay two cards that make {NUMBERS[gain]} lines together."
+def task(before: State, seat: int, after: State, gain: int) -> Sentence:
+    return Sentence("quirkies-puzzle-task", gain=gain)
 
 
-def explain(before: State, seat: int, after: State, gain: int) -> str:
+def explain(before: State, seat: int, after: State, gain: int) -> Sentence:
     first, second = (_card(after, place) for place in (after.laid_count - CARDS, after.laid_count - 1))
-    return (
-        f"The {first} makes a line, so you may lay one more card; then the {second} completes the rest, {NUMBERS[gain]} lines in "
-        "all. Nothing else makes as many."
-    )
+    return Sentence("quirkies-puzzle-why", first=first, second=second, gain=gain)
 
 
-def _card(s: State, place: int) -> str:
+def _card(s: State, place: int) -> Sentence:
     card = int(s.story[place])
-    return f"{COLOURS[card // 3 % 3]} {CREATURES[card // 9]} with {PATTERNS[card % 3]}"
+    return Sentence("quirkies-card", colour=COLOURS[card // 3 % 3], creature=CREATURES[card // 9], pattern=PATTERNS[card % 3])
 
 
 PUZZLES = (

@@ -5,6 +5,7 @@ from quirkbox.engine import Codes, PuzzleKind, for_rules, rule
 from quirkbox.games.quirky_circuits.goal import dirt_left, to_deliver
 from quirkbox.games.quirky_circuits.rules import STOP, TAKE, legal
 from quirkbox.games.quirky_circuits.state import HAND, NONE, PROGRAM, State
+from quirkbox.words.sentence import Sentence
 
 WIN = 100  # more than there is to clean and to deliver
 
@@ -34,28 +35,21 @@ def finished(s: State, seat: int) -> int:
     return (WIN if s.won else 0) - dirt_left(s) - to_deliver(s)
 
 
-def task(before: State, seat: int, after: State, gain: int) -> str:
+def task(before: State, seat: int, after: State, gain: int) -> Sentence:
     if after.won:
-        home = " and bring the robot home" if before.dock != NONE else ""
-        return f"You have the last word. Play your cards so that this program does all that is left to do{home}."
-    dirt, tokens = _left(before), _left(after)
-    cleaned, brought = dirt[0] - tokens[0], dirt[1] - tokens[1]
-    wanted = [f"cleans {_many(cleaned, 'space')}"] * (cleaned > 0) + [f"delivers {_many(brought, 'thing')}"] * (brought > 0)
-    return f"You have the last word. Play your cards so that this program {' and '.join(wanted)}."
+        return Sentence("quirky_circuits-puzzle-win", home="yes" if before.dock != NONE else "no")
+    words = ("quirky_circuits-puzzle-cleans", "quirky_circuits-puzzle-delivers")
+    done = [(id, had - has) for id, had, has in zip(words, _left(before), _left(after), strict=True)]
+    return Sentence("quirky_circuits-puzzle-do", does=[Sentence(id, n=n) for id, n in done if n > 0])
 
 
-def explain(before: State, seat: int, after: State, gain: int) -> str:
-    how = "it is won" if after.won else "no other order does as much"
-    return f"The queue is carried out from the left, then your cards in the order you play them: this way {how}."
+def explain(before: State, seat: int, after: State, gain: int) -> Sentence:
+    return Sentence("quirky_circuits-puzzle-why", won="yes" if after.won else "no")
 
 
 def _left(s: State) -> tuple[int, int]:
     record = for_rules(s)
     return int(dirt_left(record)), int(to_deliver(record))
-
-
-def _many(number: int, what: str) -> str:
-    return f"one {what}" if number == 1 else f"{number} {what}s"
 
 
 TABLES = tuple(

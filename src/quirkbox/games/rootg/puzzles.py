@@ -9,8 +9,7 @@ from quirkbox.games.rootg.circuit import values_of
 from quirkbox.games.rootg.rules import KEEP_TILE, legal
 from quirkbox.games.rootg.run import wants
 from quirkbox.games.rootg.state import FIRST, SECOND, State
-
-NAMES = tuple(speed.capitalize() for speed in SPEEDS)
+from quirkbox.words.sentence import Sentence
 
 
 @rule
@@ -42,19 +41,18 @@ def right_terminal(speed: int) -> Callable[[Any, int], int]:
     return right
 
 
-def one_task(speed: int) -> Callable[[Any, int, Any, int], str]:
-    def task(before: State, seat: int, after: State, gain: int) -> str:
-        value = wants(for_rules(before), seat, speed)
-        return f"Place your tile so that a signal reaches your {NAMES[speed]} terminal, and gives {value}."
+def one_task(speed: int) -> Callable[[Any, int, Any, int], Sentence]:
+    def task(before: State, seat: int, after: State, gain: int) -> Sentence:
+        return Sentence("rootg-puzzle-task", speed=SPEEDS[speed], value=int(wants(for_rules(before), seat, speed)))
 
     return task
 
 
-def explain(before: State, seat: int, after: State, gain: int) -> str:
+def explain(before: State, seat: int, after: State, gain: int) -> Sentence:
     circuit = for_rules(after)
     values = values_of(circuit)
-    right = [NAMES[speed] for speed in range(3) if gives_right(circuit, values, seat, speed)]
-    return f"Turned on now, {' and '.join(right)} would give what your missions ask for. Follow the wires from gate to terminal."
+    right = [name for speed, name in enumerate(SPEEDS) if gives_right(circuit, values, seat, speed)]
+    return Sentence("rootg-puzzle-why", right=[Sentence("rootg-speed", speed=name) for name in right])
 
 
 SIDES = ({"side": "green"}, {"side": "black"})

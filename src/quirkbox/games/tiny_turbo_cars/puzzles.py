@@ -7,6 +7,7 @@ from quirkbox.games.tiny_turbo_cars.puzzle import can_slide, may_slide
 from quirkbox.games.tiny_turbo_cars.race import run_program
 from quirkbox.games.tiny_turbo_cars.rules import SLIDE
 from quirkbox.games.tiny_turbo_cars.state import FIRST_SLOT, PROGRAM, SLOTS, State
+from quirkbox.words.sentence import Sentence
 
 FAR = 3  # rows that are worth a puzzle
 
@@ -35,29 +36,25 @@ def row_reached(s: State, seat: int) -> int:
     return reached
 
 
-def farthest(before: State, seat: int, after: State, gain: int) -> str:
-    made = int(after.slides[seat] - before.slides[seat])
-    return (
-        f"Find the program that brings your car farthest, in at most {_times(made)}. "
-        f"It gets {gain} rows farther than with the program as it is now."
-    )
+def farthest(before: State, seat: int, after: State, gain: int) -> Sentence:
+    return Sentence("tiny_turbo_cars-puzzle-farthest", slides=_slides(before, seat, after), rows=gain)
 
 
-def this_program(before: State, seat: int, after: State, gain: int) -> str:
-    made = int(after.slides[seat] - before.slides[seat])
-    return f"In {_times(made)}, make this program: {_program(after, seat)}."
+def this_program(before: State, seat: int, after: State, gain: int) -> Sentence:
+    return Sentence("tiny_turbo_cars-puzzle-program", slides=_slides(before, seat, after), program=_program(after, seat))
 
 
-def explain(before: State, seat: int, after: State, gain: int) -> str:
-    return f"The program is then {_program(after, seat)}: {gain} rows more than before, if nobody gets in the way."
+def explain(before: State, seat: int, after: State, gain: int) -> Sentence:
+    return Sentence("tiny_turbo_cars-puzzle-why", program=_program(after, seat), rows=gain)
 
 
-def _times(slides: int) -> str:
-    return f"{slides} slides" if slides > 1 else "one slide"
+def _slides(before: State, seat: int, after: State) -> int:
+    return int(after.slides[seat] - before.slides[seat])
 
 
-def _program(s: State, seat: int) -> str:
-    return ", ".join(COMMANDS[s.puzzles[seat, FIRST_SLOT + slot]].replace("_", " ") for slot in range(SLOTS))
+def _program(s: State, seat: int) -> list[Sentence]:
+    commands = (COMMANDS[s.puzzles[seat, FIRST_SLOT + slot]] for slot in range(SLOTS))
+    return [Sentence("tiny_turbo_cars-command", command=command) for command in commands]
 
 
 TABLES = ({"programming": "counted"}, {"programming": "counted", "track": "random"})

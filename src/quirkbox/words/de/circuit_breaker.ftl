@@ -781,3 +781,10 @@ circuit_breaker-role = { $role ->
     [middle] zwischen erster und letzter Person
    *[last] in jeder Runde zuletzt
     }
+
+# Puzzles.
+circuit_breaker-puzzle-task = Lege { $tiles ->
+    [one] ein Plättchen
+   *[other] zwei Plättchen
+    } für { circuit_breaker-points } mehr, als du hast.
+circuit_breaker-puzzle-why = Dein Netz war { $had } Punkte wert und ist jetzt { $has } wert: Sorten auf deiner Karte zählen mehr, und jedes weitere Gerät einer Sorte zählt mehr als das vorige.

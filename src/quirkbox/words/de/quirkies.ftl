@@ -411,3 +411,13 @@ quirkies-role = { $role ->
     [middle] zwischen erster und letzter Person
    *[last] zuletzt am Zug
     }
+
+# Puzzles.
+quirkies-puzzle-lines = { $gain ->
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] { $gain }
+    }
+quirkies-puzzle-task = Lege zwei Karten, die zusammen { quirkies-puzzle-lines } Reihen ergeben.
+quirkies-puzzle-why = { $first } ergibt eine Reihe, darum darfst du noch eine Karte legen; { $second } vollendet dann den Rest, zusammen { quirkies-puzzle-lines } Reihen. Nichts anderes ergibt so viele.

@@ -1003,3 +1003,16 @@ quirky_circuits-role = { $role ->
     [rover] Rover
    *[lefty] Lefty
     }
+
+# Puzzles.
+quirky_circuits-puzzle-win = Du hast das letzte Wort. Spiel deine Karten so, dass dieses Programm alles erledigt, was noch zu tun ist{ $home ->
+    [yes] , und den Roboter nach Hause bringt
+   *[no] {""}
+    }.
+quirky_circuits-puzzle-do = Du hast das letzte Wort. Spiel deine Karten so, dass dieses Programm das schafft: Es { $does }.
+quirky_circuits-puzzle-cleans = { quirky_circuits-did-cleaned }
+quirky_circuits-puzzle-delivers = { quirky_circuits-did-delivered }
+quirky_circuits-puzzle-why = Die Reihe wird von links ausgeführt, dann deine Karten, wie du sie spielst: So { $won ->
+    [yes] ist es gewonnen
+   *[no] wird mehr geschafft als in jeder anderen Reihenfolge
+    }.

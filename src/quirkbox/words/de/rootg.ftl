@@ -656,3 +656,7 @@ rootg-role = { $role ->
     [root] am Anfang mit R.O.O.T.\G:
    *[fastest] am Anfang am schnellsten
     }
+
+# Puzzles.
+rootg-puzzle-task = Lege dein Plättchen so, dass ein Signal an deinem { rootg-speed } ankommt und { $value } ergibt.
+rootg-puzzle-why = Würde jetzt eingeschaltet, käme an { $right } heraus, was dein Auftrag will. Folge den Leitungen vom Gatter zum Anschluss.

@@ -902,3 +902,8 @@ tiny_turbo_cars-after-start = Am Anfang des Zuges.
 tiny_turbo_cars-after-shields = Nach dem Programm: Flug und Schilde.
 tiny_turbo_cars-after-slot = Befehl { $slot }: { $command }.
 tiny_turbo_cars-after-slots = Befehl { $slot }: { $command }; der Geist: { $other }.
+
+# Puzzles.
+tiny_turbo_cars-puzzle-farthest = Finde das Programm, mit dem dein Auto am weitesten kommt, und schieb dafür höchstens { $slides }-mal. Es kommt { tiny_turbo_cars-rows } weiter als mit dem Programm, wie es jetzt ist.
+tiny_turbo_cars-puzzle-program = Schieb { $slides }-mal, bis das Programm so aussieht: { COMMAS($program) }.
+tiny_turbo_cars-puzzle-why = Das Programm ist dann { COMMAS($program) }: { tiny_turbo_cars-rows } mehr als vorher, wenn niemand im Weg ist.

@@ -742,3 +742,10 @@ circuit_breaker-role = { $role ->
     [middle] between first and last
    *[last] last in every round
     }
+
+# Puzzles.
+circuit_breaker-puzzle-task = Place { $tiles ->
+    [one] a tile
+   *[other] two tiles
+    } for { circuit_breaker-points } more than you have.
+circuit_breaker-puzzle-why = Your network was worth { $had } points, and is worth { $has } now: kinds on your card count more, and each further one of a kind counts more than the one before.

@@ -394,3 +394,13 @@ quirkies-role = { $role ->
     [middle] between first and last
    *[last] last to lay
     }
+
+# Puzzles.
+quirkies-puzzle-lines = { $gain ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $gain }
+    }
+quirkies-puzzle-task = Lay two cards that make { quirkies-puzzle-lines } lines together.
+quirkies-puzzle-why = The { $first } makes a line, so you may lay one more card; then the { $second } completes the rest, { quirkies-puzzle-lines } lines in all. Nothing else makes as many.

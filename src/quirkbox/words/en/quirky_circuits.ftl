@@ -957,3 +957,22 @@ quirky_circuits-role = { $role ->
     [rover] Rover
    *[lefty] Lefty
     }
+
+# Puzzles.
+quirky_circuits-puzzle-win = You have the last word. Play your cards so that this program does all that is left to do{ $home ->
+    [yes] {" "}and brings the robot home
+   *[no] {""}
+    }.
+quirky_circuits-puzzle-do = You have the last word. Play your cards so that this program { $does }.
+quirky_circuits-puzzle-cleans = { $n ->
+    [one] cleans one space
+   *[other] cleans { $n } spaces
+    }
+quirky_circuits-puzzle-delivers = { $n ->
+    [one] delivers one thing
+   *[other] delivers { $n } things
+    }
+quirky_circuits-puzzle-why = The queue is carried out from the left, then your cards in the order you play them: this way { $won ->
+    [yes] it is won
+   *[no] more is done than in any other order
+    }.

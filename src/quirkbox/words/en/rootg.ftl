@@ -695,3 +695,7 @@ rootg-role = { $role ->
     [root] with R.O.O.T.\G: at the start
    *[fastest] fastest at the start
     }
+
+# Puzzles.
+rootg-puzzle-task = Place your tile so that a signal reaches your { rootg-speed } terminal, and gives { $value }.
+rootg-puzzle-why = Turned on now, { $right } would give what your missions ask for. Follow the wires from gate to terminal.

@@ -798,3 +798,10 @@ circuit_breaker-role = { $role ->
     [middle] entre le premier et le dernier
    *[last] en dernier à chaque manche
     }
+
+# Puzzles.
+circuit_breaker-puzzle-task = Pose { $tiles ->
+    [one] une tuile
+   *[other] deux tuiles
+    } pour avoir { circuit_breaker-points } de plus.
+circuit_breaker-puzzle-why = Ton réseau valait { $had } points, il en vaut { $has } maintenant : les sortes de ta carte comptent plus, et chaque appareil de plus d’une sorte compte plus que le précédent.

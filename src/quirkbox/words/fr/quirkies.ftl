@@ -412,3 +412,13 @@ quirkies-role = { $role ->
     [middle] entre le premier et le dernier
    *[last] en dernier
     }
+
+# Puzzles.
+quirkies-puzzle-lines = { $gain ->
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] { $gain }
+    }
+quirkies-puzzle-task = Pose deux cartes qui font ensemble { quirkies-puzzle-lines } lignes.
+quirkies-puzzle-why = { $first } fait une ligne, tu peux donc poser une carte de plus ; puis { $second } complète le reste, { quirkies-puzzle-lines } lignes en tout. Rien d’autre n’en fait autant.

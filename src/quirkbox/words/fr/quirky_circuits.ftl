@@ -963,3 +963,16 @@ quirky_circuits-role = { $role ->
     [rover] Rover
    *[lefty] Lefty
     }
+
+# Puzzles.
+quirky_circuits-puzzle-win = Tu as le dernier mot. Joue tes cartes pour que ce programme fasse tout ce qui reste à faire{ $home ->
+    [yes] {" "}et ramène le robot à la maison
+   *[no] {""}
+    }.
+quirky_circuits-puzzle-do = Tu as le dernier mot. Joue tes cartes pour y arriver : ce programme { $does }.
+quirky_circuits-puzzle-cleans = { quirky_circuits-did-cleaned }
+quirky_circuits-puzzle-delivers = { quirky_circuits-did-delivered }
+quirky_circuits-puzzle-why = La file est exécutée depuis la gauche, puis tes cartes dans l’ordre où tu les joues : ainsi { $won ->
+    [yes] c’est gagné
+   *[no] on en fait plus que dans tout autre ordre
+    }.

@@ -689,3 +689,7 @@ rootg-role = { $role ->
     [root] avec R.O.O.T.\G: au début
    *[fastest] le plus rapide au début
     }
+
+# Puzzles.
+rootg-puzzle-task = Pose ta tuile pour qu’un signal arrive à ton { rootg-speed } et donne { $value }.
+rootg-puzzle-why = Si on allumait maintenant, { $right } donnerait ce que ta mission demande. Suis les fils, de la porte au terminal.

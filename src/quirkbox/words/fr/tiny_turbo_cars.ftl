@@ -876,3 +876,8 @@ tiny_turbo_cars-after-start = Au début du tour.
 tiny_turbo_cars-after-shields = Après le programme : vol et boucliers.
 tiny_turbo_cars-after-slot = Commande { $slot } : { $command }.
 tiny_turbo_cars-after-slots = Commande { $slot } : { $command } ; le fantôme : { $other }.
+
+# Puzzles.
+tiny_turbo_cars-puzzle-farthest = Trouve le programme qui mène ta voiture le plus loin, en { tiny_turbo_cars-slides } au plus. Elle va { tiny_turbo_cars-rows } plus loin qu’avec le programme actuel.
+tiny_turbo_cars-puzzle-program = En { tiny_turbo_cars-slides }, compose ce programme : { COMMAS($program) }.
+tiny_turbo_cars-puzzle-why = Le programme est alors { COMMAS($program) } : { tiny_turbo_cars-rows } de plus qu’avant, si personne ne gêne.

@@ -792,3 +792,10 @@ circuit_breaker-role = { $role ->
     [middle] tra il primo e l’ultimo
    *[last] per ultimo in ogni giro
     }
+
+# Puzzles.
+circuit_breaker-puzzle-task = Piazza { $tiles ->
+    [one] una tessera
+   *[other] due tessere
+    } per avere { circuit_breaker-points } in più.
+circuit_breaker-puzzle-why = La tua rete valeva { $had } punti, e ora ne vale { $has }: i tipi sulla tua carta contano di più, e ogni altro apparecchio di un tipo conta più del precedente.

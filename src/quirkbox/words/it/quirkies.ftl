@@ -411,3 +411,13 @@ quirkies-role = { $role ->
     [middle] tra il primo e l’ultimo
    *[last] per ultimo
     }
+
+# Puzzles.
+quirkies-puzzle-lines = { $gain ->
+    [2] due
+    [3] tre
+    [4] quattro
+   *[other] { $gain }
+    }
+quirkies-puzzle-task = Gioca due carte che insieme fanno { quirkies-puzzle-lines } file.
+quirkies-puzzle-why = { $first } fa una fila, quindi puoi giocare un’altra carta; poi { $second } completa il resto, { quirkies-puzzle-lines } file in tutto. Nient’altro ne fa altrettante.

@@ -963,3 +963,16 @@ quirky_circuits-role = { $role ->
     [rover] Rover
    *[lefty] Lefty
     }
+
+# Puzzles.
+quirky_circuits-puzzle-win = Hai l’ultima parola. Gioca le tue carte in modo che questo programma faccia tutto quello che resta da fare{ $home ->
+    [yes] {" "}e riporti il robot a casa
+   *[no] {""}
+    }.
+quirky_circuits-puzzle-do = Hai l’ultima parola. Gioca le tue carte per riuscirci: questo programma { $does }.
+quirky_circuits-puzzle-cleans = { quirky_circuits-did-cleaned }
+quirky_circuits-puzzle-delivers = { quirky_circuits-did-delivered }
+quirky_circuits-puzzle-why = La fila si esegue da sinistra, poi le tue carte nell’ordine in cui le giochi: così { $won ->
+    [yes] è vinta
+   *[no] si fa più che in ogni altro ordine
+    }.

@@ -692,3 +692,7 @@ rootg-role = { $role ->
     [root] con R.O.O.T.\G: all’inizio
    *[fastest] il più veloce all’inizio
     }
+
+# Puzzles.
+rootg-puzzle-task = Metti la tua tessera in modo che un segnale arrivi al tuo { rootg-speed } e dia { $value }.
+rootg-puzzle-why = Accendendo adesso, { $right } darebbe quello che chiede la tua missione. Segui i fili dalla porta al terminale.

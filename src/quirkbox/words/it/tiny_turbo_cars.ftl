@@ -897,3 +897,8 @@ tiny_turbo_cars-after-start = All’inizio del turno.
 tiny_turbo_cars-after-shields = Dopo il programma: volo e scudi.
 tiny_turbo_cars-after-slot = Comando { $slot }: { $command }.
 tiny_turbo_cars-after-slots = Comando { $slot }: { $command }; il fantasma: { $other }.
+
+# Puzzles.
+tiny_turbo_cars-puzzle-farthest = Trova il programma che porta più lontano la tua macchina, con al massimo { tiny_turbo_cars-slides }. Arriva { tiny_turbo_cars-rows } più avanti che con il programma di adesso.
+tiny_turbo_cars-puzzle-program = Con { tiny_turbo_cars-slides }, componi questo programma: { COMMAS($program) }.
+tiny_turbo_cars-puzzle-why = Il programma è allora { COMMAS($program) }: { tiny_turbo_cars-rows } più di prima, se nessuno è d’intralcio.
