@@ -164,3 +164,11 @@ def test_the_best_language_is_read_off_what_a_browser_says(wanted: str, best: st
 def test_every_language_says_what_it_is_called() -> None:
     for language in LANGUAGES:
         assert re.fullmatch(r"\w+", catalogue(language).say(Sentence("language-name")))
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_a_list_between_commas_may_have_any_length(language: str) -> None:
+    program = [Sentence("tiny_turbo_cars-command", command="turbo")] * 3
+    said = catalogue(language).say(Sentence("tiny_turbo_cars-puzzle-program", slides=3, program=program))
+    turbo = catalogue(language).say(program[0])
+    assert f"{turbo}, {turbo}, {turbo}" in said

@@ -98,7 +98,8 @@ class _Listed(FluentType):
         self._style = style
 
     def format(self, locale: Locale) -> str:
-        return format_list(self.parts, self._style, locale)
+        # the locales' own data for it is incomplete: German has it for two parts alone
+        return ", ".join(self.parts) if self._style == "unit" else format_list(self.parts, self._style, locale)
 
 
 def _commas(listed: _Listed) -> _Listed:

@@ -1194,6 +1194,8 @@ export interface Words {
   'circuit_breaker-habit-tiles': never;
   'circuit_breaker-habit-mouse': never;
   'circuit_breaker-role': 'role';
+  'circuit_breaker-puzzle-task': 'points' | 'tiles';
+  'circuit_breaker-puzzle-why': 'had' | 'has';
   'quirkies-creature': 'creature';
   'quirkies-colour': 'colour';
   'quirkies-pattern': 'pattern';
@@ -1347,6 +1349,9 @@ export interface Words {
   'quirkies-habit-lines': never;
   'quirkies-habit-calls': never;
   'quirkies-role': 'role';
+  'quirkies-puzzle-lines': 'gain';
+  'quirkies-puzzle-task': 'gain';
+  'quirkies-puzzle-why': 'first' | 'gain' | 'second';
   'quirky_circuits-number-first': 'n';
   'quirky_circuits-number': 'n';
   'quirky_circuits-battery-colour': 'colour';
@@ -1694,6 +1699,11 @@ export interface Words {
   'quirky_circuits-habit-bumps': never;
   'quirky_circuits-habit-idle': never;
   'quirky_circuits-role': 'role';
+  'quirky_circuits-puzzle-win': 'home';
+  'quirky_circuits-puzzle-do': 'does';
+  'quirky_circuits-puzzle-cleans': 'n';
+  'quirky_circuits-puzzle-delivers': 'n';
+  'quirky_circuits-puzzle-why': 'won';
   'rootg-speed': 'speed';
   'rootg-you': never;
   'rootg-charges': 'charges';
@@ -1955,6 +1965,8 @@ export interface Words {
   'rootg-habit-gates': never;
   'rootg-habit-signals': never;
   'rootg-role': 'role';
+  'rootg-puzzle-task': 'speed' | 'value';
+  'rootg-puzzle-why': 'right';
   'tiny_turbo_cars-count': 'n';
   'tiny_turbo_cars-count-first': 'n';
   'tiny_turbo_cars-place': 'place';
@@ -2273,4 +2285,7 @@ export interface Words {
   'tiny_turbo_cars-after-shields': never;
   'tiny_turbo_cars-after-slot': 'command' | 'slot';
   'tiny_turbo_cars-after-slots': 'command' | 'other' | 'slot';
+  'tiny_turbo_cars-puzzle-farthest': 'rows' | 'slides';
+  'tiny_turbo_cars-puzzle-program': 'program' | 'slides';
+  'tiny_turbo_cars-puzzle-why': 'program' | 'rows';
 }

@@ -920,10 +920,12 @@ tiny_turbo_cars-after-slot = Command { $slot }: { $command }.
 tiny_turbo_cars-after-slots = Command { $slot }: { $command }; the ghost: { $other }.
 
 # Puzzles.
-tiny_turbo_cars-puzzle-slides = { $slides ->
+tiny_turbo_cars-puzzle-farthest = Find the program that brings your car farthest, in at most { $slides ->
     [one] one slide
    *[other] { $slides } slides
-    }
-tiny_turbo_cars-puzzle-farthest = Find the program that brings your car farthest, in at most { tiny_turbo_cars-puzzle-slides }. It gets { tiny_turbo_cars-rows } farther than with the program as it is now.
-tiny_turbo_cars-puzzle-program = In { tiny_turbo_cars-puzzle-slides }, make this program: { COMMAS($program) }.
+    }. It gets { tiny_turbo_cars-rows } farther than with the program as it is now.
+tiny_turbo_cars-puzzle-program = In { $slides ->
+    [one] one slide
+   *[other] { $slides } slides
+    }, make this program: { COMMAS($program) }.
 tiny_turbo_cars-puzzle-why = The program is then { COMMAS($program) }: { tiny_turbo_cars-rows } more than before, if nobody gets in the way.
