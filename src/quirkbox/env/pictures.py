@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import struct
 import zlib
-from functools import cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from quirkbox.engine import rule
+from quirkbox.engine.png import png_of
 from quirkbox.env.needs import needed
 
 Pixels = npt.NDArray[np.uint8]
-PROBE = (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text y="18" font-size="20" font-family="{}">W</text></svg>'
-)
-# what may be installed, the likeliest first: a renderer outside of a browser finds no font by a general name alone
-SANS = ("DejaVu Sans", "Liberation Sans", "Noto Sans", "Arial", "Helvetica", "Segoe UI", "Ubuntu", "Roboto", "FreeSans")
-MONO = ("DejaVu Sans Mono", "Liberation Mono", "Noto Sans Mono", "Courier New", "Menlo", "Consolas", "Ubuntu Mono", "FreeMono")
 HEAD, CHUNK = 8, 12  # bytes: of the file, and around each chunk's data
 CHANNELS = 4
 SUB, UP, AVERAGE, PAETH = 1, 2, 3, 4  # how a line of a PNG was made smaller
@@ -27,22 +21,8 @@ SUB, UP, AVERAGE, PAETH = 1, 2, 3, 4  # how a line of a PNG was made smaller
 
 def pixels(svg: str) -> Pixels:
     """Height × width × red, green, blue, on white. Words need a font of the system; without any they are left out."""
-    sans = _family(SANS)
-    drawn = needed("resvg_py", "Pixels need resvg-py").svg_to_bytes(
-        svg_string=svg, background="white", font_family=sans, sans_serif_family=sans, monospace_family=_family(MONO) or sans
-    )
-    return _decode(bytes(drawn))
-
-
-@cache
-def _family(names: tuple[str, ...]) -> str | None:
-    """The first font that is here: with the others, a letter leaves no trace."""
-    draw = needed("resvg_py", "Pixels need resvg-py").svg_to_bytes
-    for name in names:
-        probe = PROBE.format(name)
-        if _decode(bytes(draw(svg_string=probe, background="white", serif_family=name))).min() < 255:
-            return name
-    return None
+    needed("resvg_py", "Pixels need resvg-py")
+    return _decode(png_of(svg))
 
 
 def _decode(png: bytes) -> Pixels:

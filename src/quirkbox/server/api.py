@@ -265,6 +265,19 @@ async def table_replay(lobby: InLobby, code: Code) -> Response:
 
 
 @api.get(
+    "/api/tables/{code}/picture/{seq}.png",
+    tags=["tables"],
+    dependencies=[Depends(may_look_for_tables), within("files")],
+    responses={**problems(404, 409, 422), 200: {"description": "The picture.", "content": {"image/png": {}}}},
+    response_class=Response,
+)
+async def table_picture(request: Request, code: Code, seq: Annotated[int, Path(ge=0, le=999_999)]) -> Response:
+    """A finished game after an entry of its log, as a picture for messengers; where the server can draw."""
+    drawn = await request.app.state.previews.picture(code, seq)
+    return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=86400"})
+
+
+@api.get(
     "/api/tables/{code}/transcript",
     tags=["tables"],
     dependencies=[Depends(may_look_for_tables)],

@@ -33,6 +33,7 @@ from quirkbox.server.lobby import Lobby, NoCode, NoTable, NotHere
 from quirkbox.server.match import Match
 from quirkbox.server.pages import docs_page
 from quirkbox.server.people_api import people_api
+from quirkbox.server.preview import Previews
 from quirkbox.server.readiness import ALL_COMPILED, Compiler, Readiness
 from quirkbox.server.settings import Settings
 from quirkbox.server.socket import LiveTable
@@ -73,7 +74,7 @@ def create_app(
                 Coach(store, (settings or Settings()).hint, (settings or Settings()).analysis_looks) as coach,
             ):
                 app.state.lobby, app.state.lab, app.state.coach = lobby, lab, coach
-                app.state.match = Match(lobby)
+                app.state.match, app.state.previews = Match(lobby), Previews(lobby)
                 yield
         except Refusal as refusal:
             app.state.refusal = refusal
@@ -116,6 +117,8 @@ def _add_client(app: FastAPI, client: Client) -> None:
     async def page(request: Request, path: str) -> Response:
         if path.split("/", 1)[0] == "api":
             raise HTTPException(404)
+        if client.built and (head := await request.app.state.previews.head(request, path)):
+            return client.page(head)
         return await client.answer(request, path)
 
 

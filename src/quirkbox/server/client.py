@@ -49,3 +49,8 @@ class Client:
         if path.startswith("assets/"):
             return Response(status_code=404)
         return FileResponse(self.folder / "index.html", headers={"cache-control": "no-cache"})
+
+    def page(self, head: str) -> Response:
+        """A screen of the client, with something more in its head."""
+        page = (self.folder / "index.html").read_text(encoding="utf-8")
+        return HTMLResponse(page.replace("</title>", f"</title>{head}", 1), headers={"cache-control": "no-cache"})

@@ -459,6 +459,12 @@ export interface Words {
   'friend-none': never;
   'push-invite': 'game' | 'who';
   'chat-empty': never;
+  'picture-none': never;
+  'preview-game': 'game' | 'names';
+  'preview-moment': 'last' | 'seq';
+  'preview-replay': never;
+  'preview-player': 'who';
+  'preview-player-line': never;
   'game-unknown': 'given';
   'try-nothing': 'given';
   'bot-unknown': 'given' | 'known';
