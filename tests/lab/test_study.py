@@ -49,9 +49,10 @@ def test_intervals_of_rates_hold_the_truth_in_95_of_100(tossing: Study) -> None:
 
 
 def test_intervals_of_means_hold_the_truth_in_95_of_100(tossing: Study) -> None:
-    lengths = tossing.played.lengths.reshape(500, 200)
+    """1,000 studies of 100 games each; lengths are so askew that means of so few hold it a little less often."""
+    lengths = tossing.played.lengths.reshape(1000, 100)
     held = sum(holds(found.low, TOSSES, found.high) for found in map(mean, lengths))
-    assert 460 <= held <= 490
+    assert 920 <= held <= 970
 
 
 def test_intervals_of_ratios_hold_the_truth_though_games_differ() -> None:

@@ -110,6 +110,7 @@ def tuning_page(tuned: Tuned) -> str:
     words = percent if all(0 <= trial.figure.value <= 1 for trial in tuned.trials) else plain
     chosen = ", ".join(f"{name} {value}" for name, value in best.values.items())
     answer = f"Wanted: {wish.measure} {words(wish.value)}. With {chosen} it is {spread(tuned.confirmed, words)} in fresh games."
+    answer += "" if tuned.found else " Nothing that was tried has it; this comes nearest."
     cards = [
         Card(
             f"What does {said(each.name)} do?",
@@ -141,7 +142,14 @@ def comparison_page(found: Comparison, one: str, other: str) -> str:
     rates = [name for name in question.measures if name in ("team", "ties") or name.startswith("seat")]
     # minutes are actions in another unit
     others = [name for name in question.measures if name not in (*rates, "minutes")]
-    answers = {"differ": "Yes.", "alike": f"No: by less than {question.least:g}, if at all.", None: "That can't be told yet."}
+    *_, apart = found.row(question.measure)
+    tell, unit = (points, " points") if question.measure in rates else (signed, "")
+    known = f"{tell(apart.value)}{unit} ({tell(apart.low)} to {tell(apart.high)}) with {other}"
+    answers = {
+        "differ": f"Yes: {known}.",
+        "alike": f"No, or by less than {question.least:g}: {known}.",
+        None: f"That can't be told yet: {known}.",
+    }
     about = (
         f"{one} and {other}: {found.games:,} games of each with the same dice, by {', '.join(question.one.names)}; seed "
         f"{question.one.seed}. Intervals hold the truth 95 times in 100, whenever one looks."
@@ -180,6 +188,10 @@ def said(name: str) -> str:
     return name.replace("_", " ")
 
 
+def _which(field: str) -> str:
+    return field if field == "what" else f"which {said(field)}"
+
+
 def _winning(study: Study) -> Iterator[Card]:
     if study.game.cooperative:
         yield _team(study)
@@ -199,7 +211,7 @@ def _winning(study: Study) -> Iterator[Card]:
         yield _parts(study, f"Does the {said(what)} matter?", list(group), short=True)
     for what, group in groupby(study.openings(), key=lambda part: part.what):
         field = what.partition(": ")[2]
-        begun = f"First choices: does the {said(field)} matter?" if field else "How good are first choices?"
+        begun = f"First choices: does it matter {_which(field)}?" if field else "How good are first choices?"
         yield _parts(study, begun, list(group))
     for option, choices in study.by_option():
         yield _option(study, option, choices)
@@ -215,7 +227,7 @@ def _going(study: Study) -> Iterator[Card]:
 
 
 def _doing(study: Study) -> Iterator[Card]:
-    acts = [(name, figure) for name, figure in study.acts() if figure.value > 0]
+    acts = [(said(name), figure) for name, figure in study.acts() if figure.value > 0]
     yield Card("What is done in a game?", "", "Actions a game, by kind.", (("", whiskers(acts, "Actions a game", plain)),))
     for what, values in study.values().items():
         act, _, field = what.partition(": ")
@@ -328,8 +340,9 @@ def _decided(study: Study) -> Card:
         few = study.watched.games < FEW
         answer = f"{FEW} games must have a leader to tell." if few else "Points come at the end: until then nobody leads by them."
         return Card("Does the leader win?", answer, "")
-    sure = next((number for number, figure in enumerate(along) if figure.of and figure.low > SURE), None)
-    when = "only at the very end" if sure is None else f"after {(sure + 1) / len(along):.0%} of its actions"
+    last = len(along) - 1
+    sure = next((number for number, figure in enumerate(along) if figure.of and figure.low > SURE), last)
+    when = "only at the very end" if sure == last else f"after {(sure + 1) / len(along):.0%} of its actions"
     answer = f"Whoever leads alone wins 8 times in 10 {when}."
     drawn = line(along, "How often the leader wins, along the game", "of the game's actions", usual=1 / study.players)
     return Card("Does the leader win?", answer, "The dashed line is chance.", (("", drawn),), short=True)
