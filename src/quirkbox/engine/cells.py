@@ -16,6 +16,7 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic
 
 from quirkbox.engine.modes import INTERPRETED
+from quirkbox.engine.noting import note_whole
 from quirkbox.engine.rule import inlined_rule
 
 WIDEST = 32  # numbers that are moved at once
@@ -30,6 +31,7 @@ def _flat(typing: Any, values: Any) -> Any:
     row = types.Array(values.dtype, 1, "C")
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        note_whole(context, builder, values, args[0])
         given = context.make_array(values)(context, builder, args[0])
         made = context.make_array(row)(context, builder)
         made.data, made.nitems, made.itemsize = given.data, given.nitems, given.itemsize

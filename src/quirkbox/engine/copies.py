@@ -9,6 +9,7 @@ beam = scratch((3, 24), np.int64)  # an array whose sides are constants; what is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import prod
 from typing import Any, TypeVar, cast
 
@@ -19,6 +20,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from quirkbox.engine.modes import INTERPRETED
+from quirkbox.engine.noting import note_whole, plain_type
 from quirkbox.engine.record import PlainArray, Record, plain
 from quirkbox.engine.rule import rule
 
@@ -33,16 +35,58 @@ def _copy_of(typing: Any, s: Any) -> Any:
         cgutils.raw_memcpy(builder, room, args[0], context.get_constant(types.intp, s.size), 1)
         return builder.bitcast(room, context.get_value_type(s))
 
-    return (s(s), generate) if isinstance(s, types.Record) else None
+    return (plain_type(s)(s), generate) if isinstance(s, types.Record) else None
 
 
 @intrinsic  # type: ignore[untyped-decorator]
 def _copy_record(typing: Any, to: Any, source: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        note_whole(context, builder, to, args[0])
         cgutils.raw_memcpy(builder, args[0], args[1], context.get_constant(types.intp, to.size), 1)
         return context.get_dummy_value()
 
-    return (types.none(to, source), generate) if isinstance(to, types.Record) and to == source else None
+    alike = isinstance(to, types.Record) and plain_type(to) == plain_type(source)
+    return (types.none(to, source), generate) if alike else None
+
+
+@cache
+def field_copier(names: tuple[str, ...]) -> Any:
+    """`copy(to, source)`: these fields of a record into another one. For compiled code alone."""
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def copy_fields(typing: Any, to: Any, source: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            for name in names:
+                place, kind = ir.Constant(ir.IntType(64), to.offset(name)), to.typeof(name)
+                size = kind.size * kind.nitems if isinstance(kind, types.NestedArray) else kind.bitwidth // 8
+                there, here = (cgutils.pointer_add(builder, record, place) for record in args)
+                cgutils.raw_memcpy(builder, there, here, context.get_constant(types.intp, size), 1)
+            return context.get_dummy_value()
+
+        return types.none(to, source), generate
+
+    return copy_fields
+
+
+@cache
+def fetcher(places: tuple[int, ...]) -> Any:
+    """`fetch(s)`: have the processor bring what lies at these places of a record, while it does something else. For compiled code
+    alone."""
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def fetch(typing: Any, s: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+            kind = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+            ask = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+            for place in places:
+                there = cgutils.pointer_add(builder, args[0], place, byte)
+                builder.call(ask, [there, number(1), number(3), number(1)])
+            return context.get_dummy_value()
+
+        return (types.none(s), generate) if isinstance(s, types.Record) else None
+
+    return fetch
 
 
 @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]

@@ -22,9 +22,16 @@ import numpy.typing as npt
 from quirkbox.engine.cells import copier, flat, rotator, spreader, turner
 from quirkbox.engine.game import Game
 from quirkbox.engine.mistakes import parsed
+from quirkbox.engine.noting import Bits
 from quirkbox.engine.position import Position
 from quirkbox.engine.record import Record, Seats, Shape, fields_of, records
 from quirkbox.engine.rule import inlined_rule, rule
+from quirkbox.engine.touched import touched
+
+# runs of a long field that are noted by themselves
+RUN = 128
+# how many fields and runs are noted apart; one more bit is for what only hiding depends on
+MOST_BITS = 61
 
 Cells = npt.NDArray[np.signedinteger[Any]]
 Write = Callable[..., None]
@@ -177,10 +184,10 @@ def _comment_above(lines: Sequence[str], at: int) -> list[str]:
 
 
 @cache
-def observer(game: Game, again: bool = False) -> Write:
-    """`observe(hidden, seat, out)` of a game; `again`: into a row that an earlier state of the same game was written to."""
+def observer(game: Game) -> Write:
+    """`observe(hidden, seat, out)` of a game."""
     shapes = _observed(game)
-    fields = [field for field in Observation(game).fields[1:] if not (again and shapes[field.name][1].fixed)]
+    fields = Observation(game).fields[1:]
     write = _in_turn([write_field(field.name, field.cells.start, _writer(shapes[field.name][1])) for field in fields])
 
     @rule
@@ -195,6 +202,84 @@ def _in_turn(writers: Sequence[Write]) -> Write:
     """All of them. Halves of halves: a compiler does not dig as deep as there are fields."""
     half = len(writers) // 2
     return write_both(_in_turn(writers[:half]), _in_turn(writers[half:])) if half else writers[0]
+
+
+class Changes:
+    """What of a game's observations changes while a game goes on, by the notes of what rules have written (`noting`): each field,
+    or run of a long one, has a bit."""
+
+    def __init__(self, game: Game):
+        shapes, self._hide = _observed(game), touched(game.rules.hide, game.rules.state)
+        moving = [field for field in Observation(game).fields[1:] if not shapes[field.name][1].fixed]
+        self.bits: dict[str, Bits] = {}
+        #: bits of fields by which it is decided what a seat may not see, or which it may not see
+        self.hiding = 0
+        #: of fields that look different to each seat
+        self.by_seat = 0
+        #: of fields that a seat may not see
+        self.hidden = 0
+        pieces: list[tuple[int, Write]] = []
+        next_bit = 0
+        for field in moving:
+            its = shapes[field.name][1]
+            bits = self._bits(its, next_bit, len(moving) - len(self.bits))
+            mask = bits.mask(prod(its.sides))
+            next_bit = min(next_bit + mask.bit_count(), MOST_BITS - 1)
+            self.bits[field.name] = bits
+            self.by_seat |= mask if field.seat_axes or field.seats else 0
+            self.hiding |= mask if field.name in self._hide.read else 0
+            self.hidden |= mask if field.name in self._hide.written else 0
+            pieces += _pieces(field, its, bits)
+        # what nobody is shown, but what hiding depends on
+        others = {name for name, (_, its) in fields_of(game.rules.state).items() if not its.fixed and name not in self.bits}
+        for name in sorted(others & self._hide.read):
+            self.bits[name] = Bits(MOST_BITS)
+            self.hiding |= 1 << MOST_BITS
+        #: write(state, seat, players, out, changed): the fields among these bits
+        self.write: Write = _where_changed(pieces)[1]
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """Fields that `hide` may write to."""
+        return tuple(sorted(self._hide.written))
+
+    @staticmethod
+    def _bits(its: Shape, first: int, left: int) -> Bits:
+        """Where a field's changes are noted, if so many fields need a bit."""
+        block = prod(its.sides[1:]) * its.sides[0].each if its.sides and isinstance(its.sides[0], Seats) else prod(its.sides)
+        plain = not any(isinstance(side, Seats) for side in its.sides[1:])
+        long = Bits(first, block, RUN)
+        fits = first + long.mask(prod(its.sides)).bit_count() + left <= MOST_BITS
+        return long if plain and block > RUN and fits else Bits(first)
+
+
+@cache
+def changes(game: Game) -> Changes:
+    return Changes(game)
+
+
+def _pieces(field: ObservedField, its: Shape, bits: Bits) -> list[tuple[int, Write]]:
+    """What writes a field, and at which changes; of a long one, run by run."""
+    if not bits.run:
+        return [(bits.mask(1), write_seen(field.name, field.cells.start, _writer(its)))]
+    found = []
+    for k in range(prod(its.sides) // bits.block * bits.per_block):
+        source, start = divmod(k, bits.per_block)
+        start *= bits.run
+        run = _run(min(bits.run, bits.block - start), its)
+        turned = isinstance(its.sides[0], Seats)
+        write = write_part(run, source, start, bits.block, max(1, its.bits), turned)
+        found.append((1 << bits.first + k, write_seen(field.name, field.cells.start, write)))
+    return found
+
+
+def _where_changed(pieces: Sequence[tuple[int, Write]]) -> tuple[int, Write]:
+    """Those of them whose bits are set, and all their bits. Halves of halves: most of them are not."""
+    if len(pieces) == 1:
+        return pieces[0]
+    half = len(pieces) // 2
+    one, two = _where_changed(pieces[:half]), _where_changed(pieces[half:])
+    return one[0] | two[0], write_changed(*one, *two)
 
 
 def _writer(its: Shape) -> Write:
@@ -242,6 +327,43 @@ def write_field(name: str, at: int, write_values: Write) -> Write:
     @inlined_rule
     def write(hidden: Any, seat: int, players: int, out: Any) -> None:
         write_values(hidden[name], seat, players, out, at)
+
+    return write
+
+
+@cache
+def write_changed(one_bits: int, one: Write, two_bits: int, two: Write) -> Write:
+    @inlined_rule
+    def write(state: Any, seat: int, players: int, out: Any, changed: int) -> None:
+        if changed & one_bits:
+            one(state, seat, players, out, changed)
+        if changed & two_bits:
+            two(state, seat, players, out, changed)
+
+    return write
+
+
+@cache
+def write_seen(name: str, at: int, write_values: Write) -> Write:
+    @inlined_rule
+    def write(state: Any, seat: int, players: int, out: Any, changed: int) -> None:
+        write_values(state[name], seat, players, out, at)
+
+    return write
+
+
+@cache
+def write_part(write_run: Write, source: int, start: int, block: int, cells: int, turned: bool) -> Write:
+    """A run of numbers in one block of a long field; where blocks go by seat, into the place of that seat."""
+
+    @inlined_rule
+    def write(values: Any, seat: int, players: int, out: Any, at: int) -> None:
+        place = source
+        if turned and source < players:
+            place -= seat
+            if place < 0:
+                place += players
+        write_run(flat(values), source * block + start, seat, players, out, at + (place * block + start) * cells)
 
     return write
 

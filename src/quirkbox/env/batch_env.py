@@ -149,7 +149,7 @@ class BatchEnv:
         self.opponents = _opponents(opponents, game, players, learner)
         kinds = [KINDS[name] for name in self.opponents]
         thinking = not {RANDOM, GREEDY}.issuperset(kinds)
-        self._to_decision = advance_past_bots(game, thinking) if kinds else advance(game)
+        self._to_decision = advance_past_bots(game, thinking, notes=True) if kinds else advance(game, notes=True)
         self._threads = threads or os.cpu_count() or 1
         self._pieces = _pieces(n, self._threads)
         # what a thread needs to itself

@@ -85,7 +85,7 @@ def kernels(game: Game, against_bots: bool) -> Kernels:
         codes = work[ACTING].codes
         for i in range(n):
             mask[codes[i]] = 1
-        look_at(lanes[0], seat, hidden[HIDDEN], rows[0])
+        look_at(lanes[0], seat, seat, hidden[HIDDEN], rows[0])
 
     @rule
     def legal_of(lanes: Any, work: Any, seat: int) -> tuple[int, int]:

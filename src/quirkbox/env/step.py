@@ -8,8 +8,9 @@ no arrays: a record is one pointer, an array seven numbers to be handed over.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import astuple
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -18,11 +19,13 @@ from quirkbox.bots.heuristics import heuristics
 from quirkbox.bots.search import HIDDEN
 from quirkbox.engine import Game, next_to_act, roll, rule, seed_dice
 from quirkbox.engine.cells import flat
-from quirkbox.engine.copies import copy_record
+from quirkbox.engine.copies import copy_record, fetcher, field_copier
 from quirkbox.engine.dice import DICE
 from quirkbox.engine.loops import MOST_ACTIONS, never, nothing
-from quirkbox.engine.observation import observer
+from quirkbox.engine.noting import NOTING, noter
+from quirkbox.engine.observation import changes, observer
 from quirkbox.engine.rule import inlined_rule
+from quirkbox.engine.touched import touched
 
 # what a step comes to, when it is not the number of a lane whose action is not legal
 FINE = -1
@@ -30,6 +33,12 @@ FINE = -1
 STUCK = -2
 # the dice of whoever plays against the learner: streams of their own, so that nobody who thinks sees what the game will roll
 THOUGHTS = 1 << 40
+# of a lane: what was written to its state
+NOTES = "notes"
+# masks up to so many codes are blanked whole
+SMALL_MASK = 256
+# bytes that come at once from memory afar; and of a longer field only a part is needed
+LINE, LONG_FIELD = 64, 256
 
 
 def lane_dtype(game: Game) -> np.dtype[Any]:
@@ -55,8 +64,25 @@ def lane_dtype(game: Game) -> np.dtype[Any]:
         ("chair", np.int64),
         ("bots", np.int64, (seats,)),
         ("looks", np.int64),
+        # what rules have written to the state since it was last shown (noting.py); it comes last: it is no part of the game
+        (NOTES, np.int64),
     ]
     return np.dtype(fields, align=True)
+
+
+@cache
+def noted_state(game: Game) -> Callable[[Any], Any]:
+    """`noted(lane.state)`: the same state, of which is noted what rules write to it."""
+    if not NOTING:
+        return as_it_is
+    places = cast(Any, lane_dtype(game).fields)
+    bits = tuple((name, astuple(where)) for name, where in changes(game).bits.items())
+    return noter(places[NOTES][1] - places["state"][1], bits)
+
+
+@inlined_rule
+def as_it_is(s: Any) -> Any:
+    return s
 
 
 @cache
@@ -76,10 +102,11 @@ def begin(game: Game) -> Callable[..., None]:
 
 
 @cache
-def advance(game: Game) -> Callable[..., tuple[int, int]]:
+def advance(game: Game, notes: bool = False) -> Callable[..., tuple[int, int]]:
     """`advance(lane, last, able, states, buffers, memory) -> (seat, n)`: on to the next decision. The table acts as the dice say
-    when no player can. `able.codes` holds the n legal actions; none: the game is over, or stuck."""
+    when no player can. `able.codes` holds the n legal actions; none: the game is over, or stuck. `notes`: of changes."""
     play, next_seat = game.rules.play, next_to_act(game)
+    noted = noted_state(game) if notes else as_it_is
 
     @rule
     def to_next_player(lane: Any, last: int, able: Any, states: Any, buffers: Any, memory: Any) -> tuple[int, int]:
@@ -89,7 +116,7 @@ def advance(game: Game) -> Callable[..., tuple[int, int]]:
             seat, n = next_seat(s, seat, able.codes)
             if n == 0 or seat < s.players:
                 return seat, n
-            play(s, seat, int(able.codes[roll(lane.dice, n)]), lane.dice, buffers.trail)
+            play(noted(s), seat, int(able.codes[roll(lane.dice, n)]), lane.dice, buffers.trail)
             lane.steps += 1
         return seat, 0
 
@@ -122,10 +149,11 @@ def next_at_table(game: Game) -> Callable[..., tuple[int, int]]:
 
 
 @cache
-def advance_past_bots(game: Game, thinking: bool) -> Callable[..., tuple[int, int]]:
+def advance_past_bots(game: Game, thinking: bool, notes: bool = False) -> Callable[..., tuple[int, int]]:
     """`advance` to the learner's next decision: bots play on the other seats, from what they know and by dice of their own."""
     play, hide, next_seat = game.rules.play, game.rules.hide, next_at_table(game)
     choose = chooser(game) if thinking else choose_without_search(game)
+    noted = noted_state(game) if notes else as_it_is
 
     @rule
     def to_learner(lane: Any, last: int, able: Any, states: Any, buffers: Any, memory: Any) -> tuple[int, int]:
@@ -142,7 +170,7 @@ def advance_past_bots(game: Game, thinking: bool) -> Callable[..., tuple[int, in
                 hide(hidden, seat)
                 kind = int(lane.bots[(seat - lane.learner) % s.players])
                 action = choose(kind, states, seat, lane.looks, lane.thoughts, buffers, memory)
-            play(s, seat, action, lane.dice, buffers.trail)
+            play(noted(s), seat, action, lane.dice, buffers.trail)
             lane.steps += 1
         return seat, 0
 
@@ -193,23 +221,71 @@ def settle(game: Game) -> Callable[..., None]:
 
 
 @cache
-def look(game: Game, again: bool = False) -> Callable[..., None]:
-    """`look(lane, seat, hidden, row)`: what a seat sees of a lane's game, by way of a hidden copy of its state; `again`: into a
-    row that shows how the same game was before."""
-    hide, observe = game.rules.hide, observer(game, again)
+def look(game: Game) -> Callable[..., None]:
+    """`look(lane, seat, before, hidden, row)`: what a seat sees of a lane's game, by way of a hidden copy of its state. `before`
+    saw what stands in the row."""
+    hide, observe = game.rules.hide, observer(game)
 
-    @(inlined_rule if again else rule)
-    def look_at(lane: Any, seat: int, hidden: Any, row: Any) -> None:
+    @rule
+    def look_at(lane: Any, seat: int, before: int, hidden: Any, row: Any) -> None:
         copy_record(hidden, lane.state)
         hide(hidden, seat)
         observe(hidden, seat, row)
+        lane.notes = 0
 
     return look_at
 
 
+@cache
+def look_again(game: Game) -> Callable[..., None]:
+    """The same into a row that shows how the same game was before: only what has changed since is written, and hidden only where
+    something has changed that is hidden or that hiding depends on. Then the secrets are laid aside for a moment, instead of
+    copying the state."""
+    if not NOTING:
+        return look(game)
+    seen, hide = changes(game), game.rules.hide
+    write, lay_aside = seen.write, field_copier(seen.secrets)
+    hiding, hidden_bits, to_another_seat = seen.hiding, seen.hidden, seen.by_seat | seen.hiding
+
+    @rule
+    def look_at_changes(lane: Any, seat: int, before: int, hidden: Any, row: Any) -> None:
+        s = lane.state
+        changed = lane.notes
+        lane.notes = 0
+        if seat != before:
+            row.cells[0] = seat
+            changed |= to_another_seat
+        players = int(s.players)
+        if changed & hiding:
+            lay_aside(hidden, s)
+            hide(s, seat)
+            write(s, seat, players, row, changed | hidden_bits)
+            lay_aside(s, hidden)
+        else:
+            write(s, seat, players, row, changed)
+
+    return look_at_changes
+
+
 @inlined_rule
-def no_look(lane: Any, seat: int, hidden: Any, row: Any) -> None:
+def no_look(lane: Any, seat: int, before: int, hidden: Any, row: Any) -> None:
     """Nothing is seen yet."""
+
+
+def lines_of(game: Game) -> tuple[int, ...]:
+    """Which lines of a lane a step will need, by where they begin: all but the long fields, of which it needs little."""
+    dtype, lines = lane_dtype(game), set()
+    state = cast(Any, dtype.fields)["state"][0]
+    asked = {name: place for name, place in state.fields.items() if name in touched(game.rules.legal, game.rules.state).read}
+    for kind, place in [*asked.values(), *((kind, place) for kind, place in cast(Any, dtype.fields).values() if kind != state)]:
+        if kind.itemsize <= LONG_FIELD:
+            lines |= {*range(place // LINE * LINE, place + kind.itemsize, LINE)}
+    return tuple(sorted(lines))
+
+
+@inlined_rule
+def leave(lane: Any) -> None:
+    """It is fetched when it is needed."""
 
 
 @inlined_rule
@@ -217,6 +293,25 @@ def mark(mask: Any, able: Any, n: int, value: int) -> None:
     """Set a mask's cells for n codes: to 1 what is legal now, to 0 what was."""
     for k in range(n):
         mask.cells[able.codes[k]] = value
+
+
+@inlined_rule
+def unmark(mask: Any, able: Any, n: int) -> None:
+    """Nothing in a mask is legal any more, where these n codes were."""
+    mark(mask, able, n, 0)
+
+
+@cache
+def blank(game: Game) -> Callable[[Any, Any, int], None]:
+    """The same, whole where that takes less time than to find what was legal."""
+    size = game.actions.size
+
+    @inlined_rule
+    def blank_whole(mask: Any, able: Any, n: int) -> None:
+        for code in range(size):
+            mask.cells[code] = 0
+
+    return blank_whole if size <= SMALL_MASK else unmark
 
 
 @inlined_rule
@@ -236,15 +331,25 @@ def find_illegal(actions: Any, legal: Any, counts: Any, first: int, last: int) -
     return FINE
 
 
+@rule
+def find_masked(actions: Any, masks: Any, codes: int, first: int, last: int) -> int:
+    """The same where masks say what is legal."""
+    for i in range(first, last):
+        code = int(actions[i])
+        if not (0 <= code < codes and masks[i].cells[code]):
+            return i
+    return FINE
+
+
 @cache
-def act(game: Game, to_decision: Callable[..., tuple[int, int]]) -> Callable[..., tuple[int, int]]:
+def act(game: Game, to_decision: Callable[..., tuple[int, int]], notes: bool) -> Callable[..., tuple[int, int]]:
     """`act(lane, seat, action, able, states, buffers, memory) -> (seat, n)`: an action, and all that follows until the next
     decision."""
-    play = game.rules.play
+    play, noted = game.rules.play, noted_state(game) if notes else as_it_is
 
     @inlined_rule
     def act_in(lane: Any, seat: int, action: int, able: Any, states: Any, buffers: Any, memory: Any) -> tuple[int, int]:
-        play(lane.state, seat, action, lane.dice, buffers.trail)
+        play(noted(lane.state), seat, action, lane.dice, buffers.trail)
         lane.steps += 1
         next_seat, n = to_decision(lane, seat, able, states, buffers, memory)
         return next_seat, n
@@ -282,12 +387,15 @@ def step_lanes(
 ) -> Callable[..., int]:
     """`step(actions, lanes, rows, masks, legal, counts, seats, numbers, rewards, done, lengths, scores, options, states, buffers,
     memories, first, last, masked, check)`: lanes first to last - 1. FINE, or which lane's action is not legal (then nothing has
-    changed), or STUCK minus the lane that does not go on. The rows hold what the last step wrote there, so what never changes in
-    a game is not written again; without `looks` somebody else writes them. Without `deals` the next game of who is done is left
-    to `deal_lanes`; until then such a lane stands still."""
-    act_in, settle_game = act(game, to_decision), settle(game)
+    changed), or STUCK minus the lane that does not go on. The rows hold what the last step wrote there, so only what has changed
+    is written; without `looks` somebody else writes them. Without `deals` the next game of who is done is left to `deal_lanes`;
+    until then such a lane stands still."""
+    act_in, settle_game = act(game, to_decision, looks), settle(game)
     to_first = first_decision(game, to_decision) if deals else no_deal
-    look_at, look_again = (look(game), look(game, again=True)) if looks else (no_look, no_look)
+    look_at, look_on = (look(game), look_again(game)) if looks else (no_look, no_look)
+    # a GPU's threads would write far apart
+    blank_mask, codes = blank(game) if looks else unmark, game.actions.size
+    fetch_lane, fetch_begin = (fetcher(lines_of(game)), fetcher((0,))) if looks and NOTING else (leave, leave)
 
     @rule
     def step(
@@ -296,15 +404,23 @@ def step_lanes(
         masked: int, check: int,
     ) -> int:  # fmt: skip
         if check:
-            wrong = find_illegal(actions, legal, counts, first, last)
+            if masked and looks:
+                wrong = find_masked(actions, masks, codes, first, last)
+            else:
+                wrong = find_illegal(actions, legal, counts, first, last)
             if wrong != FINE:
                 return wrong
         told = FINE
         for i in range(first, last):
             lane, able, mask = lanes[i], legal[i], masks[i if masked else 0]
+            then = i + 1 if i + 1 < last else i
+            fetch_lane(lanes[then])
+            fetch_begin(rows[then])
+            fetch_begin(legal[then])
             if masked:
-                mark(mask, able, int(counts[i]), 0)
-            seat, n = act_in(lane, int(seats[i]), int(actions[i]), able, states, buffers[0], memories[0])
+                blank_mask(mask, able, int(counts[i]))
+            before = int(seats[i])
+            seat, n = act_in(lane, before, int(actions[i]), able, states, buffers[0], memories[0])
             players = int(lane.state.players)
             if done[i]:
                 done[i] = 0
@@ -322,9 +438,9 @@ def step_lanes(
             if masked:
                 mark(mask, able, n, 1)
             if done[i]:
-                look_at(lane, seat, states[HIDDEN], rows[i])
+                look_at(lane, seat, before, states[HIDDEN], rows[i])
             else:
-                look_again(lane, seat, states[HIDDEN], rows[i])
+                look_on(lane, seat, before, states[HIDDEN], rows[i])
             if n == 0:
                 told = STUCK - i
         return told
@@ -349,7 +465,7 @@ def deal_lanes(game: Game, to_decision: Callable[..., tuple[int, int]], looks: b
             seats[i], counts[i], numbers[i] = seat, n, lanes[i].number
             if masked:
                 mark(masks[i], legal[i], n, 1)
-            look_at(lanes[i], seat, states[HIDDEN], rows[i])
+            look_at(lanes[i], seat, seat, states[HIDDEN], rows[i])
             if n == 0:
                 told = STUCK - i
         return told
@@ -373,7 +489,7 @@ def show_lanes(game: Game, looks: bool = True) -> Callable[..., None]:
             counts[i] = n
             if masked:
                 mark(masks[i], legal[i], n, 1)
-            look_at(lanes[i], seat, states[HIDDEN], rows[i])
+            look_at(lanes[i], seat, seat, states[HIDDEN], rows[i])
 
     return show_again
 
