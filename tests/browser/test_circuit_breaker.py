@@ -17,7 +17,7 @@ SHORT = re.sub(r'three_players = """.*?"""', 'three_players = "..w"', BOX, flags
 
 
 def _name(tile: Locator) -> str:
-    return tile.get_by_role("img").first.get_attribute("aria-label") or ""
+    return tile.locator("[role=img]").first.get_attribute("aria-label") or ""
 
 
 class Guest(Person):
@@ -111,6 +111,16 @@ def sit_down(server: Server, browser: Browser) -> tuple[list[Guest], str]:
     return guests[first:] + guests[:first], code
 
 
+# the room for the network of whoever moves, beside that for somebody else's
+LARGER = """() => {
+    const [theirs, others] = ['.other.turn', '.other:not(.turn)'].map(who => {
+        const { width, height } = document.querySelector(`${who} .map`).getBoundingClientRect();
+        return width * height;
+    });
+    return theirs > 1.4 * others;
+}"""
+
+
 def test_one_theft_is_prevented_with_cheese_and_one_is_not(server: Server, browser: Browser) -> None:
     (host, lured, thief), code = sit_down(server, browser)
 
@@ -120,6 +130,10 @@ def test_one_theft_is_prevented_with_cheese_and_one_is_not(server: Server, brows
     host.end()
 
     expect(lured.my_turn).to_be_visible()
+    for guest in (host, thief):
+        wait_until(
+            guest.page, lambda guest=guest: guest.page.evaluate(LARGER), "the network of whoever moves is as small as others"
+        )
     wanted = lured.send_after(host.name)
     lured.end()
     expect(thief.my_turn).to_be_visible()
@@ -172,6 +186,7 @@ def count_and_watch_again(host: Guest, code: str) -> None:
     close.click()
     page.get_by_role("link", name=re.compile("Watch it again")).click()
     expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.locator(".watched")).to_contain_text(host.name)  # from one's own side
     page.get_by_role("slider").focus()
     page.keyboard.press("Home")
     expect(page.get_by_role("table")).to_have_count(0)
