@@ -8,6 +8,8 @@ import type {
   Branches,
   ContentInfo,
   ContentWords,
+  Deal,
+  DealCode,
   Device,
   FirstLook,
   Friend,
@@ -140,6 +142,10 @@ export const api = {
   branch: (code: string, wish: Branch) => call<TableCode>('POST', `${at(code)}/branch`, wish),
   /** Somebody at one's table is to be looked at by whoever runs the server. */
   report: (code: string, report: Report) => call<TableCode>('POST', `${at(code)}/report`, report),
+  /** The deal of a cooperative game that is over, for other teams. */
+  offerDeal: (code: string) => call<DealCode>('POST', `${at(code)}/deal`),
+  deal: (id: string) => call<Deal>('GET', `/deals/${encodeURIComponent(id)}`),
+  playDeal: (id: string, name: string) => call<TableCode>('POST', `/deals/${encodeURIComponent(id)}/table`, { name }),
   replay: (code: string) => call<Replay>('GET', `${at(code)}/replay`),
   /** All content of ours that an option can stand for, on the table. */
   contents: <Game extends string>(game: Game, option: string) =>

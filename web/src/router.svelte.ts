@@ -5,6 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'me' | 'played' | 'friends' }
   | { page: 'player'; player: string }
+  | { page: 'deal'; deal: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string; at?: number }
   | { page: 'analysis' | 'tv'; code: string }
@@ -50,6 +51,7 @@ export function parse(path: string): Route {
   const game = first.toLowerCase();
   if (game === 'me' && second === 'games' && third === undefined) return { page: 'played' };
   if (game === 'me' || game === 'friends') return { page: second === undefined ? game : 'nowhere' };
+  if (game === 'deal' && second !== undefined && third === undefined) return { page: 'deal', deal: second };
   if (game === 'player' && second !== undefined && third === undefined) return { page: 'player', player: second };
   if (second === undefined) return { page: 'game', game };
   if (third !== undefined) return second === 'learn' ? { page: 'lesson', game, lesson: third } : { page: 'nowhere' };

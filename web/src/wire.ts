@@ -1326,6 +1326,32 @@ export interface ContentWords {
     [k: string]: unknown;
   }[];
 }
+export interface Deal {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  players: number;
+  /** whoever asks has played it */
+  played: boolean;
+  /** the best first; to whoever has not played it, the earliest first */
+  teams: DealTeam[];
+}
+/** A team that has played a deal. What it made of it is told to those alone who have played it too. */
+export interface DealTeam {
+  names: string[];
+  at: number;
+  /** where it can be watched */
+  code: string | null;
+  won: boolean | null;
+  score: number | null;
+  moves: number | null;
+}
+export interface DealCode {
+  /** a deal that other teams may play, at /deal/ID */
+  id: string;
+}
 /** A device that is to be told when it is one's turn: the browser's `PushSubscription`. */
 export interface Device {
   endpoint: string;
@@ -1673,6 +1699,8 @@ export interface TableInfo {
   beginning?: BeginningInfo | null;
   /** people may write to each other; its host says so */
   chat?: boolean;
+  /** the deal that other teams play too; null: its own */
+  deal?: string | null;
   /** opened for whoever looks for a game: it begins by itself once enough are there */
   gathers?: boolean;
   /** when it begins by itself, in ms of the server's clock */
@@ -1837,6 +1865,10 @@ export interface NewTable {
 export interface Ping {
   type: 'ping';
   n: number;
+}
+export interface PlayDeal {
+  /** a nickname, as shown at the table */
+  name: string;
 }
 /** Everything that is kept of one's games, for oneself. */
 export interface Played {

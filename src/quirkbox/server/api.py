@@ -51,6 +51,8 @@ Code = Annotated[
     Path(description="the table's code, with or without the dash, in any case", examples=["FOX-42", "fox42"]),
 ]
 
+Entry = Annotated[int, Path(ge=0, le=999_999, description="an entry of the log")]
+
 
 @api.get("/api/games", tags=["games"])
 async def games(lobby: InLobby, words: InWords) -> list[wire.GameInfo]:
@@ -258,8 +260,9 @@ async def report(lobby: InLobby, token: Token, code: Code, body: wire.Report) ->
     dependencies=[Depends(may_look_for_tables)],
     responses={**problems(404, 409), 200: {"model": tells.Replay}},
 )
-async def table_replay(lobby: InLobby, code: Code) -> Response:
+async def table_replay(lobby: InLobby, token: Token, code: Code) -> Response:
     """A finished game, entry by entry, every hand open: as it was shown then."""
+    await lobby.must_have_played(token, code)
     _, shown = await lobby.shown(code)
     return Response(zlib.decompress(shown.replay), media_type="application/json")
 
@@ -271,8 +274,11 @@ async def table_replay(lobby: InLobby, code: Code) -> Response:
     responses={**problems(404, 409, 422), 200: {"description": "The picture.", "content": {"image/png": {}}}},
     response_class=Response,
 )
-async def table_picture(request: Request, code: Code, seq: Annotated[int, Path(ge=0, le=999_999)]) -> Response:
+async def table_picture(
+    lobby: InLobby, token: Token, request: Request, code: Code, seq: Annotated[int, Path(ge=0, le=999_999)]
+) -> Response:
     """A finished game after an entry of its log, as a picture for messengers; where the server can draw."""
+    await lobby.must_have_played(token, code)
     drawn = await request.app.state.previews.picture(code, seq)
     return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=86400"})
 
@@ -284,15 +290,17 @@ async def table_picture(request: Request, code: Code, seq: Annotated[int, Path(g
     responses={**problems(404, 409), 200: {"description": "The file.", "content": {"application/json": {}}}},
     response_class=Response,
 )
-async def table_transcript(lobby: InLobby, code: Code) -> Response:
+async def table_transcript(lobby: InLobby, token: Token, code: Code) -> Response:
     """A finished game as a file that anyone can check: `quirkbox replay FILE --verify`."""
+    await lobby.must_have_played(token, code)
     found, shown = await lobby.shown(code)
     headers = {"content-disposition": f'attachment; filename="quirkbox-{found}.json"'}
     return Response(zlib.decompress(shown.transcript), media_type="application/json", headers=headers)
 
 
-async def finished(lobby: Lobby, code: str) -> tuple[TableSession, Play]:
-    """A table whose game is over; Refusal if it is not."""
+async def finished(lobby: Lobby, code: str, token: str) -> tuple[TableSession, Play]:
+    """A table whose game is over; Refusal if it is not, or shows a deal that whoever asks may still play."""
+    await lobby.must_have_played(token, code)
     session = await lobby.table(code)
     if session.play is None or session.table.status != "over":
         raise Refusal.because("game-not-over")

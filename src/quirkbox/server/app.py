@@ -23,6 +23,7 @@ from quirkbox.server.client import CLIENT, Client
 from quirkbox.server.clock import Clock
 from quirkbox.server.coach import Coach
 from quirkbox.server.coach_api import coach_api
+from quirkbox.server.deals_api import deals_api
 from quirkbox.server.friends_api import friends_api
 from quirkbox.server.guard import Guard
 from quirkbox.server.lab import Lab
@@ -96,7 +97,7 @@ def create_app(
         },
     )
     app.state.refusal = None  # why it could not start
-    for router in (api, people_api, friends_api, lab_api, coach_api, lessons_api):
+    for router in (api, deals_api, people_api, friends_api, lab_api, coach_api, lessons_api):
         app.include_router(router, dependencies=[within("requests")], responses=problems(429))
     app.router.routes.append(WebSocketRoute("/api/tables/{code}/live", LiveTable()))
     _add_client(app, Client(client))

@@ -36,17 +36,19 @@ async def hint(lobby: InLobby, coach: WithCoach, token: Token, code: Code, body:
 
 
 @coach_api.get("/api/tables/{code}/analysis", responses=problems(404, 409, 422))
-async def analysis(lobby: InLobby, coach: WithCoach, code: Code, open_hands: OpenHands = False) -> wire.AnalysisRun:
+async def analysis(lobby: InLobby, coach: WithCoach, token: Token, code: Code, open_hands: OpenHands = False) -> wire.AnalysisRun:
     """How far the analysis of a finished game is, and what it says."""
-    session, _ = await finished(lobby, code)
+    session, _ = await finished(lobby, code, token)
     run = await coach.analysis(session.table.code, open_hands)
     return run.info() if run else wire.AnalysisRun(state="new", done=0, of=0, why=None, analysis=None)
 
 
 @coach_api.post("/api/tables/{code}/analysis", responses=problems(403, 404, 409, 413, 422), dependencies=[within("files")])
-async def begin_analysis(lobby: InLobby, coach: WithCoach, code: Code, open_hands: OpenHands = False) -> wire.AnalysisRun:
+async def begin_analysis(
+    lobby: InLobby, coach: WithCoach, token: Token, code: Code, open_hands: OpenHands = False
+) -> wire.AnalysisRun:
     """Have a finished game looked at, decision by decision, in the background. What was found is kept with the table."""
-    session, play = await finished(lobby, code)
+    session, play = await finished(lobby, code, token)
     run = await coach.analysis(session.table.code, open_hands)
     if run is None or run.why:
         run = coach.begin(session.table.code, await asyncio.to_thread(transcript, session.table, play), open_hands)
@@ -82,5 +84,5 @@ async def branches(lobby: InLobby, code: Code) -> wire.Branches:
 async def branch(lobby: InLobby, token: Token, code: Code, body: wire.Branch) -> wire.TableCode:
     """What if? A new table that goes on from a moment of a finished game, with the same hidden cards or with others that one
     could have believed in: whoever asks plays one seat, bots the others, or friends who come to the table."""
-    session, play = await finished(lobby, code)
+    session, play = await finished(lobby, code, token)
     return wire.TableCode(code=await lobby.branch(token, session.table, play, body))

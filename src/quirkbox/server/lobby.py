@@ -126,6 +126,27 @@ class Lobby:
         session.presence.use()
         return session
 
+    async def secret_for(self, table: Table) -> bytes:
+        """What the dice of a table come from: its own secret, or that of the deal it plays."""
+        if not table.deal:
+            return secrets.token_bytes(32)
+        deal = await self.store.deals.find(table.deal)
+        if deal is None:
+            raise Refusal.because("deal-unknown")
+        deal.must_be_the_same_now()
+        return bytes.fromhex(deal.secret)
+
+    async def must_not_know_deal(self, token: str, table: Table) -> None:
+        """Refusal if somebody would play a deal that they have played before."""
+        if table.deal and table.status == "waiting" and await self.store.deals.knows(token, table.deal):
+            raise Refusal.because("deal-known")
+
+    async def must_have_played(self, token: str, written: str) -> None:
+        """Refusal if a game shows a deal to somebody who may still play it."""
+        deal = await self.store.deals.of_table(read_code(written) or "")
+        if deal and not await self.store.deals.knows(token, deal):
+            raise Refusal.because("deal-secret")
+
     def known_here(self, code: str) -> Set[str]:
         """Who is connected to a table, as far as this process knows; the database hears of it a moment later."""
         session = self._sessions.get(code)

@@ -20,7 +20,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0020"  # the newest migration; a test compares it with Alembic's
+HEAD = "0021"  # the newest migration; a test compares it with Alembic's
 
 metadata = MetaData(
     naming_convention={
@@ -46,6 +46,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("gathers", Boolean, nullable=False, server_default=false()),  # for whoever looks for a game
     Column("chat", Boolean, nullable=False, server_default=true()),  # people may write to each other
+    Column("deal", String(16), nullable=False, server_default="", index=True),  # which deal other teams may play: see deals.py
     Column("hints", Boolean, nullable=False, server_default=false()),  # people agreed that anybody may ask for them
     Column("status", String(8), nullable=False),
     Column("secret", String(64)),
@@ -97,6 +98,30 @@ said = Table(
     Column("phrase", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("key", String(32), nullable=False),  # of the ask that said it: the same ask twice is said once
+)
+
+# The same deal for other teams, and what each has made of it: see deals.py.
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("dealt", JSON, nullable=False),  # the options as numbers
+    Column("secret", String(64), nullable=False),
+)
+deal_results = Table(
+    "deal_results",
+    metadata,
+    Column("deal", String(16), primary_key=True),
+    Column("table", String(16), primary_key=True),  # which may be forgotten before this
+    Column("at", BigInteger, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
 )
 
 # What people write to each other: the last lines, as long as the table is there.

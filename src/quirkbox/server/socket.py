@@ -200,6 +200,7 @@ class _Conversation:
                 await session.change(key, lambda table: table.set_door(token, ask.opens, ask.watching))
             case wire.Knock():
                 name, who = clean_name(ask.name), secrets.token_hex(8)
+                await self.lobby.must_not_know_deal(token, session.table)
                 await session.change(key, lambda table: table.knock(token, name, who))
             case wire.LetIn():
                 answer = Table.let_in if ask.welcome else Table.turn_away
@@ -235,8 +236,8 @@ class _Conversation:
                 await session.change(key, lambda table: table.set_chat(token, ask.chat))
             case wire.Start():
                 await self.lobby.readiness.must_be_ready(session.table.game.id)
-                now = self.lobby.clock.now_ms()
-                await session.change(key, lambda table: table.start(token, secrets.token_bytes(32), now))
+                now, secret = self.lobby.clock.now_ms(), await self.lobby.secret_for(session.table)
+                await session.change(key, lambda table: table.start(token, secret, now))
             case wire.Rematch():
                 await session.rematch(key, token, partial(new_code, public=session.table.public))
             case _:
@@ -246,6 +247,7 @@ class _Conversation:
     async def _sit(self, ask: wire.Sit, key: str) -> None:
         """Whoever sits down sees the table from there, unless they already see it from another seat of theirs."""
         token, name = self.connection.token, clean_name(ask.name)
+        await self.lobby.must_not_know_deal(token, self.session.table)
 
         def see() -> None:
             if self.connection.only_watches:

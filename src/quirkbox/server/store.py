@@ -21,6 +21,7 @@ from quirkbox.games import game
 from quirkbox.server import rows
 from quirkbox.server.chat import Chat, lines_of
 from quirkbox.server.database import lost, migrate, open_engine, snapshot
+from quirkbox.server.deals import Deals
 from quirkbox.server.friends import Friends
 from quirkbox.server.limits import SqlStorage
 from quirkbox.server.news import News, listen
@@ -75,6 +76,7 @@ class Store:
         self._closing = threading.Event()
         self.people = People(self._read, self._write)
         self.chat = Chat(self._read, self._write)
+        self.deals = Deals(self._read, self._write)
         self.friends = Friends(self._read, self._write)
 
     async def __aenter__(self) -> Self:
@@ -497,7 +499,7 @@ def _line(table: Table, entry: Entry) -> Row:
 
 
 # What can change while a game goes on, whose own columns are written with its moves.
-_BESIDE = ("public", "chat", "rematch", "door", "tempo", "paused_at", "minder", "stood", "asked", "version")
+_BESIDE = ("public", "chat", "deal", "rematch", "door", "tempo", "paused_at", "minder", "stood", "asked", "version")
 
 
 def _due(runs: Mapping[int, int]) -> int | None:
@@ -552,6 +554,7 @@ def _table_row(table: Table, play: Play | None, now: int) -> Row:
         "rules": table.game.version,
         "options": dict(table.options),
         "public": table.public,
+        "deal": table.deal,
         "chat": table.chat,
         "gathers": table.gathers,
         "hints": table.hints,
@@ -604,6 +607,7 @@ def _table(row: Row, chairs: list[Seat]) -> Table:
         options=row["options"],
         seats=tuple(chairs),
         public=row["public"],
+        deal=row["deal"],
         chat=row["chat"],
         gathers=row["gathers"],
         hints=row["hints"],

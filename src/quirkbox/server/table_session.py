@@ -19,6 +19,7 @@ from quirkbox.server.bot_turns import BotTurns, Pool
 from quirkbox.server.broadcast import Broadcast
 from quirkbox.server.clock import Clock
 from quirkbox.server.connection import Connection
+from quirkbox.server.deals import deal_of, result_of
 from quirkbox.server.gathering import Gathering
 from quirkbox.server.held_calls import HeldCalls
 from quirkbox.server.host_clock import HostClock
@@ -498,6 +499,8 @@ class TableSession:
     async def _keep_shown(self, table: Table, play: Play) -> None:
         if not await self._store.is_shown(table.code):
             await self._store.keep_shown(table.code, await asyncio.to_thread(shown_of, table, play))
+        if play.over and table.deal and not table.closed:
+            await self._store.deals.keep(deal_of(table, play), result_of(table, play))
         if play.over and (game := finished(table, play)):
             await self._store.people.rate(game)
         await self._store.people.keep_played(table, play)

@@ -708,6 +708,34 @@ class Report(Strict):
     more: Annotated[str, Field(max_length=300)] = ""
 
 
+class DealCode(Strict):
+    id: str = Field(description="a deal that other teams may play, at /deal/ID")
+
+
+class DealTeam(Strict):
+    """A team that has played a deal. What it made of it is told to those alone who have played it too."""
+
+    names: list[str]
+    at: int
+    code: str | None = Field(description="where it can be watched")
+    won: bool | None
+    score: int | None
+    moves: int | None
+
+
+class Deal(Strict):
+    id: str
+    game: str
+    options: dict[str, str]
+    players: int
+    played: bool = Field(description="whoever asks has played it")
+    teams: list[DealTeam] = Field(description="the best first; to whoever has not played it, the earliest first")
+
+
+class PlayDeal(Strict):
+    name: Name
+
+
 class Branch(Strict):
     """From which moment to play on, and on which seat; bots take the others, or friends do."""
 

@@ -118,7 +118,7 @@ def info(
         "looking_as": looking_as,
         "watchers": watchers,
         "commitment": commitment(secret) if secret else None,
-        "secret": secret.hex() if secret and table.status == "over" else None,
+        "secret": secret.hex() if secret and table.status == "over" and table.tells_secret(token) else None,
         "seal": seal,
         "rematch": table.rematch,
         "door": _door_info(table, token, here),
@@ -131,6 +131,7 @@ def info(
         "closed": table.closed,
         "beginning": _beginning_info(table),
         "chat": table.chat and table.game.live.talk,
+        "deal": table.deal or None,
         "gathers": table.gathers,
         "begins": begins,
     }

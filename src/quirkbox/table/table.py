@@ -74,6 +74,8 @@ class Table:
     gathers: bool = False
     # whether people write to each other
     chat: bool = True
+    # the deal that other teams play too; empty: it is this table's own
+    deal: str = ""
     # whether people ask for hints though others play too: agreed on before the game
     hints: bool = False
     status: Status = "waiting"
@@ -203,6 +205,8 @@ class Table:
         self._must_sit(token, "options")
         if self.beginning:
             raise Refusal.because("branch-agreed")
+        if self.deal:
+            raise Refusal.because("deal-agreed")
         return self._changed(options=self.game.agree_on({**self.options, **options}))
 
     def choose_pieces(self, token: str, number: int, pieces: Mapping[str, str]) -> Table:
@@ -394,6 +398,10 @@ class Table:
             raise Refusal.because("report-nobody")
         return seat
 
+    def tells_secret(self, token: str) -> bool:
+        """A deal that other teams play is told to those alone who have played it."""
+        return not self.deal or self.sits(token)
+
     def sits(self, token: str) -> bool:
         """They have a seat here, also while a bot keeps it for them."""
         return self._has_seat(token)
@@ -452,6 +460,8 @@ class Table:
     def must_show(self, token: str, only_watches: bool = False) -> None:
         """Refusal if they may not be at the table, not even to look. A game that is over is everybody's; a screen that only
         watches is a spectator, also if it belongs to somebody who sits here."""
+        if self.status == "over" and not self.tells_secret(token):
+            raise Refusal.because("deal-secret")
         if self.status == "over" or (self._has_seat(token) and not only_watches):
             return
         self.door.must_not_have_sent_away(token)
@@ -522,7 +532,7 @@ class Table:
         self._must_sit(token, "start")
         taken = tuple(seat for seat in self.seats if seat.kind != "free")
         least = self.game.players[0]
-        if self.beginning and len(taken) < len(self.seats):
+        if (self.beginning or self.deal) and len(taken) < len(self.seats):
             raise Refusal.because("start-all-chairs", count=len(self.seats))
         if len(taken) < least:
             raise Refusal.because("start-too-few", game=self.game.name, least=least)
@@ -541,6 +551,15 @@ class Table:
             for seat in self.seats:
                 fresh = fresh._with_seat(seat.chair, _who_comes_along(seat))
         return self._changed(rematch=code), replace(fresh, hints=self.hints, version=0)
+
+    def for_deal(self, deal: str, players: int) -> Table:
+        """As many chairs as there were, and nothing to agree on."""
+        return replace(self, deal=deal, seats=self.seats[:players], chat=False)
+
+    def offer_deal(self, deal: str) -> Table:
+        if self.status != "over":
+            raise Refusal.because("game-not-over")
+        return self._changed(deal=deal)
 
     def goes_on(self, beginning: Mapping[str, Any], token: str, name: str, number: int) -> Table:
         """A table whose game begins from this: it has as many chairs as this one, and whoever asks sits on one of them."""

@@ -154,6 +154,7 @@ class TableInfo(TypedDict):
     ]
     beginning: NotRequired[Annotated[BeginningInfo | None, Field(description="null: a deal, as usual")]]
     chat: NotRequired[Annotated[bool, Field(description="people may write to each other; its host says so")]]
+    deal: NotRequired[Annotated[str | None, Field(description="the deal that other teams play too; null: its own")]]
     gathers: NotRequired[
         Annotated[bool, Field(description="opened for whoever looks for a game: it begins by itself once enough are there")]
     ]

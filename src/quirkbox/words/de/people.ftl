@@ -163,3 +163,24 @@ report-why-other-words = Sag unten, was.
 report-more = Was ist passiert? (wenn du magst)
 report-send = Melden
 report-thanks = Danke. Es geht an die, die diesen Server betreiben.
+
+# Dasselbe Blatt für ein anderes Team
+deal-offer = Dasselbe Blatt für ein anderes Team
+deal-compare = Mit den anderen Teams vergleichen
+deal-title = Ein Blatt, viele Teams
+deal-words = Alle Teams spielen dieselben Karten, und wer sie nicht gespielt hat, sieht sie nicht. Was jedes daraus gemacht hat, steht hier, sobald auch du sie gespielt hast.
+deal-chairs = Ihr spielt zu { $count }, wie das erste Team: mit Freunden oder mit Bots.
+deal-play = Dieses Blatt spielen
+deal-share = Einem anderen Team schicken
+deal-share-what = Dasselbe Blatt von { $game } für euer Team
+deal-team-hidden = Das Ergebnis siehst du, sobald du es gespielt hast.
+deal-result = { $won ->
+    [yes] Geschafft: { $score } { $score ->
+        [one] Stern
+       *[other] Sterne
+    }, { $moves } Züge
+   *[no] Diesmal nicht, { $moves } Züge
+}
+deal-watch = Ansehen
+deal-first = Dein Team ist das erste. Schick den Link einem anderen.
+deal-at-table = Andere Teams haben dieses Blatt gespielt. Alle Stühle müssen besetzt sein, und was ausgemacht war, gilt auch hier.

@@ -38,6 +38,7 @@ game-not-over = Das Spiel ist noch nicht zu Ende.
 gather-too-few = Es sind noch nicht genug Leute da.
 chat-off = An diesem Tisch wird nicht geschrieben: So will es, wer ihn eröffnet hat.
 report-nobody = Dort ist niemand zu melden.
+deal-agreed = Was für dieses Blatt ausgemacht war, gilt auch hier, damit sich vergleichen lässt.
 game-begun = Das Spiel hat schon begonnen.
 must-sit = Nur wer am Tisch sitzt, kann { $what ->
     [bot-away] einen Bot wegschicken
@@ -52,6 +53,7 @@ must-sit = Nur wer am Tisch sitzt, kann { $what ->
     [propose] die anderen um eine Pause oder das Ende der Partie bitten
     [invite] Freunde dazu einladen
     [report] dort jemanden melden
+    [deal] sein Blatt einem anderen Team anbieten
    *[rematch] um eine Revanche bitten
     }.
 back-nothing = Du hast noch nichts getan, das sich zurücknehmen ließe.

@@ -159,3 +159,24 @@ report-why-other-words = Say what, below.
 report-more = What happened? (if you like)
 report-send = Report it
 report-thanks = Thank you. It is on its way to whoever runs this server.
+
+# The same deal for another team
+deal-offer = The same deal for another team
+deal-compare = Compare with the other teams
+deal-title = One deal, many teams
+deal-words = Every team plays the same cards, and nobody who has not played them sees them. What each made of it stands here once you have played it too.
+deal-chairs = { $count } play together, as the first team did: friends, or bots.
+deal-play = Play this deal
+deal-share = Send it to another team
+deal-share-what = The same deal of { $game } for your team
+deal-team-hidden = The result is shown once you have played it.
+deal-result = { $won ->
+    [yes] Made it: { $score } { $score ->
+        [one] star
+       *[other] stars
+    }, { $moves } moves
+   *[no] Not this time, { $moves } moves
+}
+deal-watch = Watch it
+deal-first = Your team is the first. Send the link to another.
+deal-at-table = Other teams have played this deal. All chairs must be taken, and what was agreed on holds here too.

@@ -38,6 +38,7 @@ game-not-over = The game is not over yet.
 gather-too-few = Not enough people are here yet.
 chat-off = Nobody writes at this table: its host has switched that off.
 report-nobody = There is nobody to report there.
+deal-agreed = What was agreed on for this deal holds here too, so that it can be compared.
 game-begun = The game has begun already.
 must-sit = Only somebody who sits at the table can { $what ->
     [bot-away] send a bot away
@@ -52,6 +53,7 @@ must-sit = Only somebody who sits at the table can { $what ->
     [propose] ask the others for a pause, or to end the game
     [invite] ask friends to it
     [report] report somebody there
+    [deal] offer its deal to another team
    *[rematch] ask for a rematch
     }.
 back-nothing = You have done nothing yet that could be taken back.

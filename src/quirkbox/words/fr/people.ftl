@@ -159,3 +159,24 @@ report-why-other-words = Dis quoi, ci-dessous.
 report-more = Que s’est-il passé ? (si tu veux)
 report-send = Signaler
 report-thanks = Merci. C’est en route vers qui gère ce serveur.
+
+# La même donne pour une autre équipe
+deal-offer = La même donne pour une autre équipe
+deal-compare = Comparer avec les autres équipes
+deal-title = Une donne, beaucoup d’équipes
+deal-words = Toutes les équipes jouent les mêmes cartes, et qui ne les a pas jouées ne les voit pas. Ce que chacune en a fait s’affiche ici dès que tu les as jouées aussi.
+deal-chairs = On y joue à { $count }, comme la première équipe : entre amis, ou avec des bots.
+deal-play = Jouer cette donne
+deal-share = L’envoyer à une autre équipe
+deal-share-what = La même donne de { $game } pour ton équipe
+deal-team-hidden = Le résultat s’affiche dès que tu l’as jouée.
+deal-result = { $won ->
+    [yes] Réussi : { $score } { $score ->
+        [one] étoile
+       *[other] étoiles
+    }, { $moves } coups
+   *[no] Pas cette fois, { $moves } coups
+}
+deal-watch = Regarder
+deal-first = Ton équipe est la première. Envoie le lien à une autre.
+deal-at-table = D’autres équipes ont joué cette donne. Toutes les chaises doivent être prises, et ce qui avait été convenu vaut ici aussi.

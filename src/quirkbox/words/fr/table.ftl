@@ -38,6 +38,7 @@ game-not-over = La partie n’est pas encore terminée.
 gather-too-few = Il n’y a pas encore assez de monde.
 chat-off = On n’écrit pas à cette table : son hôte l’a désactivé.
 report-nobody = Il n’y a personne à signaler là.
+deal-agreed = Ce qui avait été convenu pour cette donne vaut ici aussi, pour que l’on puisse comparer.
 game-begun = La partie a déjà commencé.
 must-sit = Il faut être assis à la table pour { $what ->
     [bot-away] renvoyer un bot
@@ -52,6 +53,7 @@ must-sit = Il faut être assis à la table pour { $what ->
     [propose] demander aux autres une pause ou la fin de la partie
     [invite] y inviter des amis
     [report] y signaler quelqu’un
+    [deal] proposer sa donne à une autre équipe
    *[rematch] demander une revanche
     }.
 back-nothing = Tu n’as encore rien fait qui puisse être annulé.

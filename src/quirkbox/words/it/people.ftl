@@ -159,3 +159,24 @@ report-why-other-words = Di’ cosa, qui sotto.
 report-more = Che cosa è successo? (se vuoi)
 report-send = Segnala
 report-thanks = Grazie. È in viaggio verso chi gestisce questo server.
+
+# La stessa distribuzione per un’altra squadra
+deal-offer = Le stesse carte per un’altra squadra
+deal-compare = Confronta con le altre squadre
+deal-title = Le stesse carte, tante squadre
+deal-words = Tutte le squadre giocano le stesse carte, e chi non le ha giocate non le vede. Quello che ciascuna ne ha fatto compare qui appena le hai giocate anche tu.
+deal-chairs = Si gioca in { $count }, come la prima squadra: con amici o con bot.
+deal-play = Gioca queste carte
+deal-share = Mandale a un’altra squadra
+deal-share-what = Le stesse carte di { $game } per la tua squadra
+deal-team-hidden = Il risultato si vede appena le hai giocate.
+deal-result = { $won ->
+    [yes] Riuscito: { $score } { $score ->
+        [one] stella
+       *[other] stelle
+    }, { $moves } mosse
+   *[no] Stavolta no, { $moves } mosse
+}
+deal-watch = Guarda
+deal-first = La tua squadra è la prima. Manda il link a un’altra.
+deal-at-table = Altre squadre hanno giocato queste carte. Tutte le sedie devono essere occupate, e quello che era stato deciso vale anche qui.

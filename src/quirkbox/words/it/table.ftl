@@ -38,6 +38,7 @@ game-not-over = La partita non è ancora finita.
 gather-too-few = Non c’è ancora abbastanza gente.
 chat-off = A questo tavolo non si scrive: chi lo ospita lo ha disattivato.
 report-nobody = Lì non c’è nessuno da segnalare.
+deal-agreed = Quello che era stato deciso per questa distribuzione vale anche qui, perché si possa confrontare.
 game-begun = La partita è già cominciata.
 must-sit = Solo chi siede al tavolo può { $what ->
     [bot-away] mandare via un bot
@@ -52,6 +53,7 @@ must-sit = Solo chi siede al tavolo può { $what ->
     [propose] chiedere agli altri una pausa o la fine della partita
     [invite] invitarci gli amici
     [report] segnalarvi qualcuno
+    [deal] proporne la distribuzione a un’altra squadra
    *[rematch] chiedere la rivincita
     }.
 back-nothing = Non hai ancora fatto niente che si possa annullare.
