@@ -59,6 +59,8 @@ class Fleet:
         self.postgres: Any = None
         self.url = ""
         self.people: WeakSet[Person] = WeakSet()
+        # Nothing is killed any more: whoever thought before each move hurries to the end.
+        self.calm = False
 
     async def __aenter__(self) -> Fleet:
         if self.kind == "postgresql":
@@ -100,12 +102,15 @@ class Fleet:
         await self.until_up(port)
 
     async def kill_database(self) -> None:
-        os.kill(self.postgres.get_pid(), signal.SIGKILL)
+        pid = self.postgres.get_pid()
+        os.kill(pid, signal.SIGKILL)
+        while Path(f"/proc/{pid}").exists():
+            await asyncio.sleep(0.1)
         while True:
-            await asyncio.sleep(0.5)  # what it has left behind ends by itself
             with suppress(subprocess.SubprocessError, AssertionError):
                 await asyncio.to_thread(self.postgres.ensure_postgres_running)
                 return
+            await asyncio.sleep(0.5)  # what it has left behind ends by itself
 
     def end_connections(self) -> None:
         import psycopg
@@ -124,7 +129,7 @@ class Person:
 
     def __init__(self, fleet: Fleet, seat: int, think: float, luck: random.Random):
         self.fleet, self.seat, self.think, self.luck = fleet, seat, think, luck
-        self.cookie = ""
+        self.cookie = self.code = ""
         fleet.people.add(self)
         self.acknowledged: dict[int, Json] = {}
         self.unanswered: Json | None = None
@@ -174,6 +179,7 @@ class Person:
 
     async def play(self, code: str) -> None:
         """To the end of the game."""
+        self.code = code
         while not self.now.get("over"):
             with suppress(*BROKEN):
                 line = await self.at(code)
@@ -205,7 +211,8 @@ class Person:
                 await self._move(line)
 
     async def _move(self, line: ClientConnection) -> None:
-        await asyncio.sleep(self.luck.uniform(0.5, 1.5) * self.think)
+        if not self.fleet.calm:
+            await asyncio.sleep(self.luck.uniform(0.5, 1.5) * self.think)
         legal = self.now["legal"]
         do = self.luck.choice([*legal, *[legal[-1]] * 12])  # mostly "done" or "pass"
         self.asked += 1
@@ -301,7 +308,13 @@ async def measure(arguments: argparse.Namespace) -> Json:
                 if arguments.json:
                     Path(arguments.json).write_text(json.dumps(figures.told(tables=arguments.tables)), encoding="utf-8")
             over.set()
+            fleet.calm = True
             _, left = await asyncio.wait(playing, timeout=arguments.patience)
+            if left:
+                for person in fleet.people:
+                    if person.now and not person.now["over"]:
+                        where = f"{person.code}: seat {person.seat}, entry {person.now['seq']}"
+                        print(f"{where}, waiting for {person.now['waiting']}, asked {person.unanswered}", file=sys.stderr)
             for task in left:
                 task.cancel()
             for task in playing:

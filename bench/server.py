@@ -85,7 +85,9 @@ class Player:
 
 async def play(host: str, seed: int, until: float, pause: float = 0.0) -> list[float]:
     luck, waits = random.Random(seed), []
-    async with httpx.AsyncClient(base_url=f"http://{host}", verify=False) as http:
+    # A kept connection may be closed by the server just when it is used again.
+    fresh = httpx.Limits(max_keepalive_connections=0)
+    async with httpx.AsyncClient(base_url=f"http://{host}", verify=False, timeout=60, limits=fresh) as http:
         while time.perf_counter() < until:
             code = (await http.post("/api/tables", json={"game": "quirkies", "name": "Ada"})).json()["code"]
             cookie = {"Cookie": f"quirkbox={http.cookies['quirkbox']}"}

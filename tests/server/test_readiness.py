@@ -67,6 +67,19 @@ async def test_games_are_compiled_one_after_the_other_and_loaded() -> None:
         assert fake.begun == ["a", "c"]
 
 
+async def test_it_is_said_once_when_all_that_was_compiled_is_in_memory() -> None:
+    fake, told, said = FakeCompiler(("a", "b")), list[str](), asyncio.Event()
+
+    def loaded() -> None:
+        told.append("all")
+        said.set()
+
+    async with Readiness(fake.as_compiler, ("a", "b", "c"), told.append, loaded):
+        await said.wait()
+        await fake.until_begun("c")  # and is not waited for
+    assert told == ["a", "b", "all"]
+
+
 async def test_whoever_wants_a_game_moves_it_to_the_front() -> None:
     fake = FakeCompiler()
     async with readiness(fake, "a", "b", "c", "d") as ready:

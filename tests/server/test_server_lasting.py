@@ -77,7 +77,7 @@ async def test_a_killed_server_has_lost_nothing_that_was_acknowledged(tmp_path: 
         await two.done("sit", seat=1, name="Bo")
         await (await ada.at(code)).done("start")
         players = [Stubborn(ada, code, 1), Stubborn(bo, code, 2)]
-        for moves in (15, 30, 45):
+        for moves in (20, 45):
             playing = [asyncio.create_task(player.play(10_000)) for player in players]
             await eventually(lambda moves=moves: sum(len(player.acknowledged) for player in players) >= moves)
             server.end(signal.SIGKILL)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +15,8 @@ from people import HURRY, Person, Place, sqlite, why_of
 
 from quirkbox.engine import Refusal
 from quirkbox.engine.content import Sheet
+from quirkbox.processes import NICENESS
+from quirkbox.server.bot_pool import BotPool
 from quirkbox.server.connection import BURST
 from quirkbox.server.database import database_url
 from quirkbox.server.limits import network
@@ -194,3 +199,16 @@ async def test_counters_of_limits_are_forgotten_when_they_are_over(database: str
         counts.clear("a")
         assert counts.get("a") == 0
         assert counts.reset() == 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux knows priorities of single threads")
+async def test_bots_that_think_give_way_to_tables() -> None:
+    pool = BotPool(0.01)
+
+    def niceness() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    before = niceness()
+    assert pool._pool.submit(niceness).result() == max(before, NICENESS)
+    assert niceness() == before
+    pool.close()

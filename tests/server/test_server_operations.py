@@ -42,6 +42,7 @@ async def test_figures_tell_of_moves_tables_and_refusals(tmp_path: Path) -> None
         ada = place.person("Ada")
         code = await ada.open_table(bots=["random"], start=True)
         one = await ada.at(code)
+        await place.person("Bo").at(code)
         await one.play_on(random.Random(1), 12)  # or to the end of a short game
         assert one.now
         played = one.now.seq
@@ -52,8 +53,9 @@ async def test_figures_tell_of_moves_tables_and_refusals(tmp_path: Path) -> None
         assert sum(moves.values()) >= played > 4
         assert moves["bot"] > 0
         assert figures["quirkbox_move_seconds_count"] == moves["person"] > 0
+        assert figures["quirkbox_screen_seconds_count"] == moves["person"]  # Bo's, every time
         assert figures["quirkbox_refusals_total"] >= 1
-        assert (figures["quirkbox_tables"], figures["quirkbox_connections"]) == (1, 1)
+        assert (figures["quirkbox_tables"], figures["quirkbox_connections"]) == (1, 2)
         assert figures["quirkbox_bot_seconds_count"] > 0
 
 

@@ -170,11 +170,11 @@ class Events:
 
     def to_json(self, happened: Happened, seat: int, open_hands: bool = False) -> list[dict[str, Any]]:
         """What happened as JSON for one seat: the gate every event passes. A value the seat may not know is None."""
-        return [self._event_to_json(row, seat, open_hands) for row in happened]
+        return [self._event_to_json(row, seat, open_hands) for row in happened.tolist()]
 
-    def _event_to_json(self, row: Happened, seat: int, open_hands: bool) -> dict[str, Any]:
-        event = self.events[int(row[0])]
-        values = {field.name: int(row[1 + i]) for i, field in enumerate(event.fields)}
+    def _event_to_json(self, row: list[int], seat: int, open_hands: bool) -> dict[str, Any]:
+        event = self.events[row[0]]
+        values = {field.name: row[1 + i] for i, field in enumerate(event.fields)}
         blind = set() if open_hands or values.get("seat") == seat else set(event.secret)
         shown = {
             field.name: None if field.name in blind or values[field.name] < 0 else field.value(values[field.name])

@@ -89,7 +89,8 @@ class Position:
         if self.over or not 0 <= seat <= self.host:
             return []
         out = self.game.codes()
-        return [int(code) for code in out[: self.game.rules.legal(self.states[0], seat, out)]]
+        codes: list[int] = out[: self.game.rules.legal(self.states[0], seat, out)].tolist()
+        return codes
 
     def refusal(self, seat: int, code: int, names: Sequence[str] | None = None) -> Sentence | None:
         """Why this seat may not do this now; None if it may. The sentence comes from what the seat knows itself."""
@@ -184,7 +185,8 @@ class Position:
         """What each seat has by now."""
         out = np.zeros(self.players, np.int64)
         self.game.rules.score(self.states[0], out)
-        return [int(points) for points in out]
+        points: list[int] = out.tolist()
+        return points
 
     def winners(self) -> list[int]:
         """Once it is over: whoever has most; of those, whom the game's tie-break favours; what is still equal shares the

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -60,16 +60,20 @@ logger = logging.getLogger("quirkbox")
 
 
 def create_app(
-    database: str, settings: Settings | None = None, client: Path = CLIENT, compiler: Compiler = ALL_COMPILED
+    database: str,
+    settings: Settings | None = None,
+    client: Path = CLIENT,
+    compiler: Compiler = ALL_COMPILED,
+    loaded: Callable[[], None] | None = None,
 ) -> FastAPI:
-    """An application on one database (an SQLAlchemy URL)."""
+    """An application on one database (an SQLAlchemy URL). `loaded` is called once all rules are in memory."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             async with (
                 Store(database) as store,
-                Readiness(compiler) as readiness,
+                Readiness(compiler, loaded=loaded) as readiness,
                 Lobby(store, readiness, settings or Settings(), Clock()) as lobby,
                 Lab(settings or Settings(), Clock()) as lab,
                 Coach(store, (settings or Settings()).hint, (settings or Settings()).analysis_looks) as coach,

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from quirkbox.bots import BOTS, Bot, Seconds, plays
 from quirkbox.engine import Game, Position, Refusal, dice_from_seed, quoted
+from quirkbox.processes import give_way
 
 # Seconds that a bot may think even when very many do.
 SHORTEST = 0.02
@@ -26,7 +27,7 @@ class BotPool:
         self.bots = bots
         self._think = think
         self._threads = os.cpu_count() or 1
-        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
+        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="bot", initializer=give_way)
         self.thinking = 0
 
     def bot(self, name: str, game: Game | None = None) -> Bot:

@@ -5,19 +5,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import threading
 import time
 import zlib
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Literal, Self
 
 from quirkbox.coach import Decision, GameAnalysis, advise, analyse, look_back
 from quirkbox.coach.reasons import action_words, reason
 from quirkbox.engine import Position, Refusal, Transcript
+from quirkbox.processes import give_way
 from quirkbox.server import wire
 from quirkbox.server.store import Store
 from quirkbox.table import Table
@@ -30,8 +28,6 @@ FIRST_LOOKS, MORE = 100, 4
 MOST_TOLD = 3
 # So many analyses are remembered.
 MOST_KEPT = 200
-# How much more other processes come first.
-NICE = 10
 
 logger = logging.getLogger("quirkbox")
 
@@ -55,8 +51,8 @@ class Run:
 class Coach:
     def __init__(self, store: Store, hint_seconds: float, looks: int):
         self._store, self._hint_seconds, self._looks = store, hint_seconds, looks
-        self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
-        self._analyses = ThreadPoolExecutor(1, thread_name_prefix="analysis", initializer=_give_way)
+        self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint", initializer=give_way)
+        self._analyses = ThreadPoolExecutor(1, thread_name_prefix="analysis", initializer=give_way)
         self._runs: OrderedDict[tuple[str, bool], Run] = OrderedDict()
 
     async def __aenter__(self) -> Self:
@@ -172,9 +168,3 @@ def _decision(found: GameAnalysis, decision: Decision, before: Position, turning
         strong=decision.strong,
         turning=decision.seq in turning,
     )
-
-
-def _give_way() -> None:
-    """Tables come first. Only Linux knows priorities of single threads."""
-    with suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

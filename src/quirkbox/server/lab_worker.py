@@ -22,8 +22,8 @@ from quirkbox.lab import Lineup, Order, Step, Study
 from quirkbox.lab.first_look import first_look, minutes, quick_bots, remarks, rounds
 from quirkbox.lab.report import report
 from quirkbox.lab.until import study_until
+from quirkbox.processes import give_way
 
-NICENESS = 10
 DEALS, LOOKS = 20, 10  # of the bots that look ahead 1, 4 and 16 times as often
 OFTEN = 0.2  # seconds between two lines about how far it is
 QUICK_GAMES = 300
@@ -118,8 +118,7 @@ def _write(found: Study, folder: Path) -> None:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    give_way(os.getpid())
     # what others print must not come between our lines
     answers, sys.stdout = sys.stdout, sys.stderr
 

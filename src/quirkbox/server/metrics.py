@@ -23,6 +23,12 @@ class Metrics:
         self.move_seconds = Histogram(
             "quirkbox_move_seconds", "From hearing a person's move to telling all", buckets=_SECONDS, registry=registry
         )
+        self.screen_seconds = Histogram(
+            "quirkbox_screen_seconds",
+            "From a person's click to each other screen at that process, both ways over the net included as measured",
+            buckets=_SECONDS,
+            registry=registry,
+        )
         self.refusals = Counter("quirkbox_refusals", "Asks over sockets that were refused", registry=registry)
         self.faults = Counter("quirkbox_faults", "Asks that failed by a fault of ours", registry=registry)
         self.bot_seconds = Histogram(

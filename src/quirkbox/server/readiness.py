@@ -20,10 +20,7 @@ from typing import Self
 from quirkbox.bots.warm_up import warm_up
 from quirkbox.engine import Refusal
 from quirkbox.games import GAMES
-from quirkbox.processes import end_with_parent
-
-# How much a process that compiles gives way to others.
-NICENESS = 10
+from quirkbox.processes import end_with_parent, give_way
 
 logger = logging.getLogger("quirkbox")
 
@@ -69,8 +66,7 @@ async def _compile_in_process(compile_game: Callable[[str], None], game_id: str)
 def _work(compile_game: Callable[[str], None], game_id: str) -> None:
     """In the new process. It ends with the server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    give_way(os.getpid())
     end_with_parent()
     compile_game(game_id)
 
@@ -78,8 +74,16 @@ def _work(compile_game: Callable[[str], None], game_id: str) -> None:
 class Readiness:
     """The games in the order in which they are compiled. Whoever asks before it is known which ones are, waits for that."""
 
-    def __init__(self, compiler: Compiler, games: Sequence[str] | None = None, load: Callable[[str], None] | None = None):
+    def __init__(
+        self,
+        compiler: Compiler,
+        games: Sequence[str] | None = None,
+        load: Callable[[str], None] | None = None,
+        loaded: Callable[[], None] | None = None,
+    ):
+        """`loaded` is called once all are in memory that were compiled before."""
         self._compiler, self._given, self._load = compiler, games, load or _load
+        self._loaded = loaded or (lambda: None)
         self._queue: list[str] = []
         self._ready: dict[str, asyncio.Event] = {}
         self._failed: set[str] = set()
@@ -134,6 +138,7 @@ class Readiness:
         self._tasks += [asyncio.create_task(self._compile_on(), name="compiler") for _ in range(self._compiler.at_once)]
         for game_id in compiled:
             await _in_own_thread(self._load, game_id)
+        self._loaded()
 
     def _is_compiled(self, game_id: str) -> bool:
         try:

@@ -175,7 +175,7 @@ class _Conversation:
         match ask:
             case wire.Move():
                 seq = await session.move(connection, key, ask, heard)
-                self.lobby.metrics.move_seconds.observe(self.lobby.clock.monotonic() - heard)
+                self._note_speed(self.lobby.clock.monotonic() - heard)
                 return seq
             case wire.TakeBack():
                 return await session.take_back(token, key, ask.seat)
@@ -243,6 +243,13 @@ class _Conversation:
             case _:
                 assert_never(ask)
         return None
+
+    def _note_speed(self, took: float) -> None:
+        """How long it was until all were told, and until they saw it."""
+        metrics, mover = self.lobby.metrics, self.connection
+        metrics.move_seconds.observe(took)
+        for other in self.session.presence.connections - {mover}:
+            metrics.screen_seconds.observe(mover.half_trip + took + other.half_trip)
 
     async def _sit(self, ask: wire.Sit, key: str) -> None:
         """Whoever sits down sees the table from there, unless they already see it from another seat of theirs."""

@@ -17,6 +17,7 @@ from pydantic_core import to_json
 
 from quirkbox.engine import SPECTATOR, Game, Option, Refusal, dice_from_seed, quoted
 from quirkbox.games import GAMES
+from quirkbox.processes import give_way
 from quirkbox.server.lobby import NotHere
 
 PATIENCE = 120.0  # seconds for looking a file over, solving it included
@@ -81,6 +82,7 @@ async def report(game: Game, option: Option, text: str) -> dict[str, Any]:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
             )
+            give_way(asked.pid)
             try:
                 said, problem = await asyncio.wait_for(asked.communicate(), PATIENCE)
             except TimeoutError:
