@@ -79,7 +79,7 @@ def cluster(turns: int) -> dict[str, Any]:
         import ray
     except ImportError:
         return {"why not": "Ray is not installed"}
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False)
     game, games = GAMES["quirkies"], ENOUGH["quirkies"] * ON_A_CLUSTER
 
     def on(place: Threads | Cluster) -> float:

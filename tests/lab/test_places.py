@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,8 +16,25 @@ from toys import RIVALS
 
 from quirkbox.bots import greedy_player, random_player
 from quirkbox.engine import Refusal, play_games
-from quirkbox.games import BUILT_IN, GAMES, game
-from quirkbox.lab import Contest, Lineup, Order, Step, Threads, ask, climb, compare, place, simulate, watch
+from quirkbox.games import BUILT_IN, GAMES, game, quirky_circuits
+from quirkbox.lab import (
+    Contest,
+    Lineup,
+    Order,
+    Step,
+    Task,
+    Threads,
+    Vary,
+    Wish,
+    ask,
+    climb,
+    compare,
+    place,
+    simulate,
+    tune,
+    watch,
+    write_dataset,
+)
 from quirkbox.lab.cluster import Cluster, Driver, Refused, code_of_the_house, do_bundle
 from quirkbox.lab.counting import Play, unplayed, unplayed_ranges
 from quirkbox.lab.gpu import gpu_player
@@ -47,13 +65,23 @@ def two_nodes() -> Iterator[Any]:
     nodes.shutdown()
 
 
-def test_a_cluster_does_the_same_also_when_a_node_is_lost(two_nodes: Any) -> None:
+def test_a_cluster_does_the_same_also_when_a_node_is_lost(two_nodes: Any, tmp_path: Path) -> None:
     on = Cluster()
     assert on.workers == 2
     order = Order(QUIRKIES, ("greedy", "search@3"), games=60, seed=4, strength=2, looks=1)
     assert order.make(on).to_json() == order.make().to_json()
     question = ask(QUIRKIES, {}, {"version": "advanced"}, ["greedy", "random"], "seat1", 0.2, most_games=600)
     assert compare(question, on).to_json() == compare(question).to_json()
+    contest = Contest(QUIRKIES, ("random", "greedy"), 6)
+    assert climb(contest, on).to_json() == climb(contest).to_json()
+    bunnies = (Path(quirky_circuits.__file__).parent / "content/dust_bunnies.toml").read_text(encoding="utf-8")
+    vary, wish = (Vary("battery", range(6, 9)),), Wish("team", 0.5, 0.0)
+    task = Task(GAMES["quirky_circuits"], bunnies, vary, wish, ("greedy", "greedy"), games=20, trials=3)
+    assert tune(task, on).to_json() == tune(task).to_json()
+    files = [tmp_path / "there.jsonl", tmp_path / "here.jsonl"]
+    for file, where in zip(files, (on, Threads(1)), strict=True):
+        write_dataset(Lineup(QUIRKIES, ["greedy", "random"], 1), 150, file, where)
+    assert files[0].read_bytes() == files[1].read_bytes()
     with pytest.raises(Refusal, match="can't be sent to a cluster"):
         simulate(RIVALS, 10, ["random", "random"], on=on)
     # what a worker refuses is refused here

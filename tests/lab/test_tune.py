@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from quirkbox.engine import Refusal
-from quirkbox.games import GAMES, quirky_circuits
+from quirkbox.games import GAMES, circuit_breaker, quirky_circuits
 from quirkbox.lab import Task, Threads, Vary, Wish, tune, tuning
+from quirkbox.lab.report import tuning_page
 
 GAME = GAMES["quirky_circuits"]
 BUNNIES = (Path(quirky_circuits.__file__).parent / "content/dust_bunnies.toml").read_text(encoding="utf-8")
-BATTERY = (Vary("battery", 3, 16),)
+BATTERY = (Vary("battery", range(3, 17)),)
 BOTS = ("greedy", "greedy")
 
 
@@ -63,9 +64,28 @@ def test_only_the_number_changes() -> None:
     changed = BATTERY[0].put(BUNNIES, 7)
     assert changed == BUNNIES.replace("battery = 11", "battery = 7")
     nested = "n = 1\n[a]\nn = 2 # n = 3\n[b]\nn = 4\n"
-    assert Vary("b.n", 1, 9).put(nested, 8) == nested.replace("n = 4", "n = 8")
-    assert Vary("n", 1, 9).put(nested, 8) == nested.replace("n = 1", "n = 8", 1)
-    assert Vary("a.n", 1, 9).put(nested, 2) == nested
+    assert Vary("b.n", range(1, 10)).put(nested, 8) == nested.replace("n = 4", "n = 8")
+    assert Vary("n", range(1, 10)).put(nested, 8) == nested.replace("n = 1", "n = 8", 1)
+    assert Vary("a.n", range(1, 10)).put(nested, 2) == nested
+
+
+def test_tiles_and_squares_vary_where_they_stand_in_braces() -> None:
+    """How often a tile is in the box, and what lies on a square: a name in braces stands for it."""
+    boxes = GAMES["circuit_breaker"]
+    box = (Path(circuit_breaker.__file__).parent / "content/standard.toml").read_text(encoding="utf-8")
+    assert "\n1.2.\n" in box
+    vary = (Vary.read("twos=1..4"), Vary.read("cheese=2..12"), Vary.read("round=.|w"))
+    text = box.replace("\n1.2.\n", "\n1.2. x{twos}\n").replace('"""\n....\nw...', '"""\n..{round}.\nw...', 1)
+    assert text.count("{") == 2
+    found = tune(Task(boxes, text, vary, Wish("seat1", 0.5, 0.05), BOTS, games=20, trials=3, seed=1))
+    best = found.best.values
+    assert f"\n1.2. x{best['twos']}\n" in found.text
+    assert f"\n..{best['round']}.\n" in found.text
+    assert "{" not in found.text
+    page = tuning_page(found)
+    assert [f"What does {name} do?" in page for name in ("twos", "cheese", "round")] == [True] * 3
+    with pytest.raises(Refusal, match="it can't be played"):
+        Task(boxes, text, (*vary[:2], Vary("round", (".", "z"))), Wish("seat1", 0.5, 0.05), BOTS)
 
 
 @pytest.mark.parametrize(
@@ -75,6 +95,8 @@ def test_only_the_number_changes() -> None:
         ("battery=9..3", "written like"),
         ("fun=1..3", "no whole number 'fun'"),
         ("name=1..2", "no whole"),
+        ("square=.|o", "write {square} there"),
+        ("square=.|.", "written like"),
     ],
 )
 def test_what_can_not_vary_is_refused_in_words(text: str, why: str) -> None:

@@ -238,7 +238,12 @@ def tune_(
     content: Annotated[Path, typer.Argument(help="the file to begin with: a scenario, a set of tiles", metavar="FILE")],
     want: Annotated[str, typer.Option("--want", help="such as team=0.6, seat1=0.5, length=40 or minutes=30")],
     file: Annotated[Path, typer.Option("--output", "-o", help="the file to write; its trials as pictures go beside it")],
-    vary: Annotated[list[str] | None, typer.Option("--vary", help="a number of the file, such as battery=6..14")] = None,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--vary", help="a number of the file, such as battery=6..14, or what stands in it as {square}, such as 'square=.|o|w'"
+        ),
+    ] = None,
     within: Annotated[float, typer.Option("--within", min=0, help="how near is near enough")] = 0.02,
     games: Games = 1000,
     trials: Annotated[int, typer.Option("--trials", min=1, max=10_000, help="variants to try, at most")] = 30,
@@ -252,8 +257,11 @@ def tune_(
 ) -> None:
     """Find numbers for a content file with which a game is as you want it.
 
-    Bots play variants with the same dice; an optimiser says which to try next; the best one is confirmed with fresh games. For
-    example: [bold]quirkbox lab tune quirky_circuits mine.toml --want team=0.6 --vary battery=6..14 -o tuned.toml[/bold]
+    Bots play variants with the same dice; an optimiser says which to try next; the best one is confirmed with fresh games. What
+    may change is a number by its key, or anything that stands in the file as a name in braces: how often a tile is in the box
+    (1.2. x{twos}), a square of a track.
+
+    For example: [bold]quirkbox lab tune quirky_circuits mine.toml --want team=0.6 --vary battery=6..14 -o tuned.toml[/bold]
     """
     from quirkbox.engine import Refusal
     from quirkbox.lab import Task, Vary, Wish, place, tune

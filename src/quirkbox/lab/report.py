@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from importlib import resources
@@ -20,7 +20,7 @@ from quirkbox.lab.comparing import Comparison
 from quirkbox.lab.films import filmed
 from quirkbox.lab.stats import Figure, mean
 from quirkbox.lab.studies import FEW, Changed, Part, Study
-from quirkbox.lab.tuning import Tuned
+from quirkbox.lab.tuning import Tuned, Vary
 from quirkbox.lab.watching import EVENT
 
 LOOKED_AT = 40  # games, of which one is drawn under the heat maps
@@ -116,24 +116,24 @@ def tuning_page(tuned: Tuned) -> str:
             f"What does {said(each.name)} do?",
             answer,
             "Each dot is a variant that was played; the dashed line is wanted.",
-            (
-                (
-                    "",
-                    dots(
-                        [(float(trial.values[each.name]), trial.figure) for trial in tuned.trials],
-                        f"{wish.measure} by {each.name}",
-                        said(each.name),
-                        words,
-                        wish.value,
-                    ),
-                ),
-            ),
+            (("", _trials(tuned, each, words)),),
         )
         for each in task.vary
     ]
     title = f"{task.game.name}: {wish.measure} {words(wish.value)}"
     about = f"{len(tuned.trials)} variants, {task.games:,} games of {', '.join(task.bots)} each; seed {task.seed}."
     return page(title, about, beside(cards))
+
+
+def _trials(tuned: Tuned, vary: Vary, words: Callable[[float], str]) -> str:
+    """All trials over a number, or one after the other by a text."""
+    wish, name = tuned.task.wish, f"{tuned.task.wish.measure} by {vary.name}"
+    if isinstance(vary.values, tuple):
+        ranked = sorted(tuned.trials, key=lambda trial: list(vary.values).index(trial.values[vary.name]))
+        rows = [(repr(trial.values[vary.name]), trial.figure) for trial in ranked]
+        return whiskers(rows, name, words, wish.value)
+    spots = [(float(trial.values[vary.name]), trial.figure) for trial in tuned.trials]
+    return dots(spots, name, said(vary.name), words, wish.value)
 
 
 def comparison_page(found: Comparison, one: str, other: str) -> str:

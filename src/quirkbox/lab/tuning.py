@@ -1,4 +1,4 @@
-"""A content file that has a wanted figure: numbers in it are varied, bots play it, an optimiser says what to try next."""
+"""A content file that has a wanted figure: what is in it is varied, bots play it, an optimiser says what to try next."""
 
 from __future__ import annotations
 
@@ -19,35 +19,47 @@ from quirkbox.lab.lineup import Lineup
 from quirkbox.lab.stats import Figure, mean, rate
 from quirkbox.lab.work import HERE, Place, Progress, Step, nobody
 
+Value = int | str
 MORE = 8
 CONFIRM = 4  # times as many games decide whether the best variant is what it seems
 
 
 @dataclass(frozen=True)
 class Vary:
-    """A number in a content file, and from where to where it may go."""
+    """What may change in a content file: a whole number, from where to where, or one of several texts. It stands in the file by
+    its name in braces (`x{corners}`, `..{square}..`); a number with that name as its key needs none."""
 
     name: str
-    low: int
-    high: int
+    values: range | tuple[str, ...]
 
     @classmethod
     def read(cls, text: str) -> Vary:
-        """`battery=6..14`"""
-        found = re.fullmatch(r"([\w.-]+)=(\d{1,6})\.\.(\d{1,6})", text)
-        if not found or int(found[2]) >= int(found[3]):
-            raise Refusal(f"What may change is written like battery=6..14, not {text!r:.40}.")
-        return cls(found[1], int(found[2]), int(found[3]))
+        """`battery=6..14` or `square=.|o|w`"""
+        if found := re.fullmatch(r"([\w.-]+)=(\d{1,6})\.\.(\d{1,6})", text):
+            if int(found[2]) < int(found[3]):
+                return cls(found[1], range(int(found[2]), int(found[3]) + 1))
+        elif found := re.fullmatch(r"([\w-]+)=([^|]{0,200}(?:\|[^|]{0,200})+)", text):
+            values = tuple(found[2].split("|"))
+            if len(set(values)) == len(values):
+                return cls(found[1], values)
+        raise Refusal(f"What may change is written like battery=6..14 or square=.|o|w, not {text!r:.40}.")
 
-    def put(self, text: str, value: int) -> str:
-        """The file with this number in it; everything else in it stays as it is."""
+    def put(self, text: str, value: Value) -> str:
+        """The file with this in it; everything else in it stays as it is."""
+        if (place := f"{{{self.name}}}") in text:
+            return text.replace(place, str(value))
+        if isinstance(self.values, tuple):
+            raise Refusal(f"Your file does not say where {self.name!r:.40} stands: write {place:.40} there.")
+        return self._put_number(text, int(value))
+
+    def _put_number(self, text: str, value: int) -> str:
         key = self.name.rpartition(".")[2]
         for place in re.finditer(rf"^([ \t]*{re.escape(key)}[ \t]*=[ \t]*)(\d+)", text, re.M):
             changed = f"{text[: place.start()]}{place[1]}{value}{text[place.end() :]}"
             # where the number stands can't be told from one line: the file, read again, says whether it was the right one
             if _number(changed, self.name) == value and (_number(text, self.name) != value or changed == text):
                 return changed
-        raise Refusal(f"There is no whole number {self.name!r:.40} in your file.")
+        raise Refusal(f"There is no whole number {self.name!r:.40} in your file, nor {{{self.name:.40}}}.")
 
 
 def _number(text: str, name: str) -> object:
@@ -84,7 +96,7 @@ class Wish:
 class Trial:
     """A variant, and what it has."""
 
-    values: Mapping[str, int]
+    values: Mapping[str, Value]
     figure: Figure
 
 
@@ -105,8 +117,8 @@ class Task:
     def __post_init__(self) -> None:
         if not self.vary:
             raise Refusal("Nothing may change: say what, like --vary battery=6..14.")
-        self.option.index(self.text)
-        for values in ({each.name: each.low for each in self.vary}, {each.name: each.high for each in self.vary}):
+        assert self.option
+        for values in ({each.name: each.values[end] for each in self.vary} for end in (0, -1)):
             known = measures(self.lineup(values, self.seed))
             if self.wish.measure not in known:
                 raise Refusal(f"There is no measure {self.wish.measure!r:.40}; there is {', '.join(known)}.")
@@ -118,13 +130,13 @@ class Task:
             raise Refusal(f"{self.game.name} takes no files.")
         return option
 
-    def variant(self, values: Mapping[str, int]) -> str:
+    def variant(self, values: Mapping[str, Value]) -> str:
         text = self.text
         for each in self.vary:
             text = each.put(text, values[each.name])
         return text
 
-    def lineup(self, values: Mapping[str, int], seed: int) -> Lineup:
+    def lineup(self, values: Mapping[str, Value], seed: int) -> Lineup:
         """Bots at a table with a variant."""
         text = self.variant(values)
         try:
@@ -139,7 +151,7 @@ class Task:
             "game": self.game.id,
             "version": self.game.version,
             "text": self.text,
-            "vary": [[each.name, each.low, each.high] for each in self.vary],
+            "vary": [[each.name, *each.values] for each in self.vary],
             "wish": [self.wish.measure, self.wish.value, self.wish.within],
             "bots": self.bots,
             "options": dict(self.options),
@@ -186,16 +198,22 @@ def tune(task: Task, on: Place = HERE, resume: bool = False, progress: Progress 
     """Try variants until one has what is wanted, or all trials are made. The same seed makes the same trials; after Ctrl-C
     `resume` goes on."""
     optuna = _optuna()
-    ranges = {each.name: optuna.distributions.IntDistribution(each.low, each.high) for each in task.vary}
+    kinds = optuna.distributions
+    ranges = {
+        each.name: kinds.IntDistribution(each.values[0], each.values[-1])
+        if isinstance(each.values, range)
+        else kinds.CategoricalDistribution(each.values)
+        for each in task.vary
+    }
     sampler = optuna.samplers.TPESampler(seed=task.seed, n_startup_trials=min(8, task.trials // 2))
     asked = optuna.create_study(sampler=sampler)
-    variants = math.prod(each.high - each.low + 1 for each in task.vary)
+    variants = math.prod(len(each.values) for each in task.vary)
     made = np.full((task.trials, 3), np.nan)
     kept = Kept(task.key(), {"made": made})
     if resume:
         kept.load()
     trials: list[Trial] = []
-    known: dict[tuple[int, ...], Figure] = {}
+    known: dict[tuple[Value, ...], Figure] = {}
     with kept:
         # an optimiser may ask for what it knows; that costs no games, and is no trial
         for _ in range(task.trials * MORE):
@@ -221,7 +239,7 @@ def tune(task: Task, on: Place = HERE, resume: bool = False, progress: Progress 
     return Tuned(task, trials, best, confirmed)
 
 
-def measured(task: Task, values: Mapping[str, int], seed: int, games: int, on: Place, progress: Progress) -> Figure:
+def measured(task: Task, values: Mapping[str, Value], seed: int, games: int, on: Place, progress: Progress) -> Figure:
     """What a variant has. Variants are played with the same dice, so that they differ by what was changed."""
     lineup = task.lineup(values, seed)
     whole = unplayed(games, len(task.bots))
