@@ -1,6 +1,7 @@
 """Checked mode: what is broken says so. And games that do not end."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -65,7 +66,8 @@ ENDS = "from broken import GAME; from quirkbox.engine import play_random; play_r
 )
 def test_a_random_game_that_does_not_end_tells_its_last_actions(fault: str, most: str, what: str, tmp_path: Path) -> None:
     said = run(ENDS.format(most=most), tmp_path, FAULT=fault)
-    assert said.startswith(f"quirkbox.engine.loops.Unfinished: broken: game 0 of seed 5 {what}; its last actions were ")
+    # Of two games that are played side by side, either is met first.
+    assert re.match(rf"quirkbox.engine.loops.Unfinished: broken: game [01] of seed 5 {what}; its last actions were ", said)
     last = said.partition(" were ")[2].removesuffix(".").split(", ")
     assert len(last) == 10
     assert [action.split(":")[0] for action in last] == ["0", "1"] * 5
@@ -85,5 +87,6 @@ BOTS = "from broken import GAME; from quirkbox.lab import simulate; simulate(GAM
 )
 def test_a_game_of_bots_that_does_not_end_tells_its_last_actions(fault: str, what: str, tmp_path: Path) -> None:
     said = run(BOTS, tmp_path, FAULT=fault)
-    assert said.startswith(f"quirkbox.engine.loops.Unfinished: broken: game 0 of seed 5 {what}; its last actions were ")
+    # Of two games that are played side by side, either is met first.
+    assert re.match(rf"quirkbox.engine.loops.Unfinished: broken: game [01] of seed 5 {what}; its last actions were ", said)
     assert said.count(": go ") == 10

@@ -33,7 +33,8 @@ from quirkbox.engine.trail import TRAIL
 
 # bytes of shared memory of a multiprocessor: what a small GPU has less, blocks wait for
 SHARED = 220 * 1024
-SORTED, MANY_ACTS = 2048, 10  # bytes of a state: larger ones are not sorted; nor games with fewer kinds of acts
+# bytes of a state: larger ones are not sorted, nor games with fewer kinds of acts; from LARGE on threads agree
+SORTED, MANY_ACTS, LARGE = 2048, 10, 4096
 DEVICE_OPTIONS: dict[str, Any] = {}
 
 
@@ -95,13 +96,16 @@ class Launch:
 
 def launch_for(game: Game) -> Launch:
     """What is right for a game, as far as it was measured (bench/results.md): small states share a block's fast memory, larger
-    ones stay each with its thread; and games with many kinds of acts are sorted by them."""
+    ones stay each with its thread, and threads of the largest agree on what to do; games with many kinds of acts are sorted by
+    them. Where games are long, many are begun: a block that has come to its last ones leaves its place to the next."""
     slot = _slot(game.dtype).itemsize
     if slot <= SMALL:
         return Launch(64, min(16, SHARED // (64 * slot)))
-    if len(game.actions.acts) >= MANY_ACTS and slot <= SORTED:
-        return Launch(128, 16, sorts=8, registers=64)
-    return Launch(64, 16, shared=False, quorum=1 if slot <= SORTED else 4, registers=64)
+    if slot > SORTED:
+        return Launch(256, 32, shared=False, votes=slot > LARGE, quorum=4, registers=64)
+    if len(game.actions.acts) >= MANY_ACTS:
+        return Launch(256, 64, sorts=8, registers=64)
+    return Launch(64, 16, shared=False, registers=64)
 
 
 def playouts_kernel(game: Game, player: Player, launch: Launch) -> Callable[..., None]:
