@@ -497,10 +497,10 @@ class TableSession:
         return True
 
     async def _keep_shown(self, table: Table, play: Play) -> None:
-        if not await self._store.is_shown(table.code):
-            await self._store.keep_shown(table.code, await asyncio.to_thread(shown_of, table, play))
         if play.over and table.deal and not table.closed:
             await self._store.deals.keep(deal_of(table, play), result_of(table, play))
+        if not await self._store.is_shown(table.code):
+            await self._store.keep_shown(table.code, await asyncio.to_thread(shown_of, table, play))
         if play.over and (game := finished(table, play)):
             await self._store.people.rate(game)
         await self._store.people.keep_played(table, play)
