@@ -115,6 +115,12 @@ def check_signals(team: list[Driver]) -> None:
     jonas.page.get_by_role("button", name="Let us stop").click()
     expect(mia.page.get_by_text("wants to stop")).to_be_visible()
     assert mia.page.get_by_role("textbox").count() == 0  # there is no chat
+    # a phone on its side: all of it is in sight, whatever lies beside it
+    jonas.page.set_viewport_size({"width": 844, "height": 390})
+    for word in ("done", "stop", "beep"):
+        expect(jonas.page.locator(f'[data-at="{word}"]')).to_be_in_viewport(ratio=1)
+        jonas.page.locator(f'[data-at="{word}"]').click(trial=True)
+    jonas.page.set_viewport_size({"width": 390, "height": 844})
 
 
 def check_nothing_leaked(team: list[Driver]) -> None:
