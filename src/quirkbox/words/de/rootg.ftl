@@ -19,12 +19,12 @@ rootg-signal = { $you ->
     [yes] Dein { rootg-speed }
    *[no] { rootg-speed } von { $who }
     }
-# All of them are neuter.
+# All of them are neuter. Long ones may be broken where they are put together.
 rootg-tile = { $kind ->
     [gate] { $gates }
-    [crossing] Kreuzungsplättchen
-    [input] Eingangsplättchen
-   *[link] Leitungsplättchen
+    [crossing] Kreuzungs{ "\u00AD" }plättchen
+    [input] Eingangs{ "\u00AD" }plättchen
+   *[link] Leitungs{ "\u00AD" }plättchen
     }
 rootg-tile-whole = { $kind ->
     [input] Eingangsplättchen mit { $ports }
