@@ -207,11 +207,9 @@ def told_lab(part: Json) -> str:
         f"{spread(cluster['threads over cluster'])} of the speed of two threads, {best(cluster['threads over cluster'])} in the "
         f"best turns, on {cluster['games']:,} games of Quirkies"
     )
-    # the load at the end is that of the last minute, in which only two threads were busy
-    busy = max(found["load"], found["load at the end"] - 2) > found["cores"] / 2
-    warning = (
-        "\nThe machine had other work for its cores: what two of them, or a cluster, gain shows in the best turns at most." * busy
-    )
+    # the load at the end is that of the last minute, in which two threads of ours were busy
+    busy = max(found["load"], found["load at the end"] - 2) > found["cores"]
+    warning = "\nThe machine had other work for its cores: what two of them, or a cluster, gain hardly shows here." * busy
     return f"""## The lab
 {part["on"]}; load {found["load"]} before and {found["load at the end"]} after.{warning}
 `bench/lab.py`: games of greedy bots a second on one core, the processor's time of the lab's driver over that of the compiled loop
