@@ -246,6 +246,8 @@ def test_a_batch_of_another_kind_is_not_loaded() -> None:
     saved = env.batch("quirkies", 2, players=2).state_dict()
     with pytest.raises(Refusal, match="saved with players 2; here it is 3"):
         env.batch("quirkies", 2, players=3).load_state_dict(saved)
+    with pytest.raises(Refusal, match="another version of Quirkbox"):
+        env.batch("quirkies", 2, players=2).load_state_dict({**saved, "lanes": saved["lanes"][:, 1:]})
 
 
 @every_game

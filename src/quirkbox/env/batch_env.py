@@ -251,6 +251,8 @@ class BatchEnv:
         """Go on from where another batch of the same kind was."""
         self._must_be_of_kind(saved)
         lanes = np.asarray(self._lanes).view(np.uint8).reshape(self.n, -1)
+        if np.shape(saved["lanes"]) != lanes.shape:
+            raise Refusal("This was saved by another version of Quirkbox, whose games lie otherwise in memory.")
         lanes[:] = saved["lanes"]
         for name in KEPT:
             getattr(self, name)[:] = saved[name]
