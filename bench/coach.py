@@ -19,8 +19,9 @@ from quirkbox.engine import Game, Match, Position, dice_from_seed
 from quirkbox.games import GAMES
 from quirkbox.lab import play_out
 
-TRUTHS, MOST_TRIES, DEEPEST = 3, 2000, 6
+TRUTHS, MOST_TRIES, DEEPEST = 3, 4000, 6
 OPTIONS = {"quirky_circuits": {"queue": "up"}}
+LAST = 12  # decisions of a game are looked at
 HINT = 400  # looks
 LOOKS = 2000
 AT_SIGHT = "greedy"
@@ -45,7 +46,8 @@ def outcome(position: Position, seat: int, depth: int, tries: list[int]) -> floa
             raise TooMuch
         after = position.copy()
         after.play(mover, action, dice_from_seed(1, depth))
-        best = max(best, outcome(after, seat, depth - 1, tries))
+        # what the table does by itself is no choice: a circuit may run for many ticks
+        best = max(best, outcome(after, seat, depth - (mover == seat), tries))
     return best
 
 
@@ -76,10 +78,14 @@ def strength(game: Game, wanted: int, seconds: float) -> dict[str, object]:
     while positions < wanted and time.monotonic() < until:
         seed += 1
         whole = Match(game, 2, seed, OPTIONS.get(game.id))
-        play_out(whole, ["search", "greedy"], seed, 50)
+        # in which nobody plays so well that nothing is open any more, and each seat is the better one in turn
+        play_out(whole, ["search", "greedy"][:: 1 if seed % 2 else -1], seed, 50)
         match = Match(game, 2, seed, OPTIONS.get(game.id))
-        for number, (seat, action) in enumerate(whole.log):
-            if seat < 2 and number > len(whole.log) - 12 and len(match.position.legal(seat)) > 1:
+        # the table's own entries do not count: a circuit may run for many ticks after the last decision
+        late = sum(seat < 2 for seat, _ in whole.log) - LAST
+        for seat, action in whole.log:
+            late -= seat < 2
+            if seat < 2 and late < 0 and len(match.position.legal(seat)) > 1:
                 answers = right_answers(match.position, seat)
                 if answers:
                     hidden = match.position.hidden(seat)

@@ -26,6 +26,9 @@ import type {
   NewTable,
   Played,
   Player,
+  PositionAsk,
+  PositionTable,
+  PositionTold,
   Problem,
   PushKey,
   PuzzleInfo,
@@ -146,6 +149,10 @@ export const api = {
   offerDeal: (code: string) => call<DealCode>('POST', `${at(code)}/deal`),
   deal: (id: string) => call<Deal>('GET', `/deals/${encodeURIComponent(id)}`),
   playDeal: (id: string, name: string) => call<TableCode>('POST', `/deals/${encodeURIComponent(id)}/table`, { name }),
+  /** A position set up by hand, looked over; without one, a fresh deal to begin with. */
+  position: (game: string, ask: PositionAsk) => call<PositionTold>('POST', `/games/${game}/position`, ask),
+  positionHint: (game: string, ask: PositionAsk) => call<Hint>('POST', `/games/${game}/position/hint`, ask),
+  positionTable: (game: string, ask: PositionTable) => call<TableCode>('POST', `/games/${game}/position/table`, ask),
   replay: (code: string) => call<Replay>('GET', `${at(code)}/replay`),
   /** All content of ours that an option can stand for, on the table. */
   contents: <Game extends string>(game: Game, option: string) =>

@@ -11,7 +11,7 @@ export type Route =
   | { page: 'analysis' | 'tv'; code: string }
   | { page: 'game'; game: string }
   | { page: 'workshop'; game: string }
-  | { page: 'try'; game: string }
+  | { page: 'try' | 'position'; game: string }
   | { page: 'learn' | 'puzzles' | 'daily'; game: string }
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'lab'; game: string }
@@ -56,7 +56,9 @@ export function parse(path: string): Route {
   if (second === undefined) return { page: 'game', game };
   if (third !== undefined) return second === 'learn' ? { page: 'lesson', game, lesson: third } : { page: 'nowhere' };
   if (second === 'learn' || second === 'puzzles' || second === 'daily') return { page: second, game };
-  return second === 'try' || second === 'workshop' || second === 'lab' ? { page: second, game } : { page: 'nowhere' };
+  return second === 'try' || second === 'position' || second === 'workshop' || second === 'lab'
+    ? { page: second, game }
+    : { page: 'nowhere' };
 }
 
 class Router {

@@ -1474,6 +1474,8 @@ export interface GameInfo {
   acts: ActInfo[];
   /** its rules are compiled: it can be started */
   ready: boolean;
+  /** its positions can be set up by hand */
+  positions: boolean;
 }
 export interface OptionInfo {
   id: string;
@@ -1924,6 +1926,44 @@ export interface RatedGame {
 export interface Pong {
   type: 'pong';
   n: number;
+}
+/** A position that somebody sets up by hand; null: a fresh deal, to begin with. */
+export interface PositionAsk {
+  players: number;
+  options?: {
+    [k: string]: string;
+  };
+  position?: {
+    [k: string]: unknown;
+  } | null;
+}
+/** From which position to play, and on which seat; bots take the others, or friends do. */
+export interface PositionTable {
+  players: number;
+  options?: {
+    [k: string]: string;
+  };
+  position?: {
+    [k: string]: unknown;
+  } | null;
+  seat: number;
+  /** a nickname, as shown at the table */
+  name: string;
+  friends?: boolean;
+  bot?: string;
+}
+/** It can be played on from there. */
+export interface PositionTold {
+  /** all that was told, and what the dice have said instead of the rest */
+  position: {
+    [k: string]: unknown;
+  };
+  /** with open hands */
+  view: {
+    [k: string]: unknown;
+  };
+  /** who is to act */
+  seat: number;
 }
 /** Every HTTP error: one sentence. */
 export interface Problem {

@@ -66,7 +66,7 @@ from quirkbox.engine.refusal import Refusal, quoted
 from quirkbox.engine.rule import rule
 from quirkbox.engine.rules import Codes, Rules
 from quirkbox.engine.seen import Seen
-from quirkbox.engine.setup import Setup
+from quirkbox.engine.setup import Setup, each_once, several, whole
 from quirkbox.engine.texts import choice_text, form_text, option_text, piece_text, texts_of
 from quirkbox.engine.trail import Happened, Notebook, Trail, note
 from quirkbox.engine.transcript import Transcript
@@ -134,6 +134,7 @@ __all__ = [
     "dice_from_secret",
     "dice_from_seed",
     "dtype_of",
+    "each_once",
     "fields_of",
     "for_rules",
     "form_text",
@@ -165,8 +166,10 @@ __all__ = [
     "scratch",
     "secret_from_seed",
     "seed_dice",
+    "several",
     "shape",
     "side_by_side",
     "standings",
     "texts_of",
+    "whole",
 ]

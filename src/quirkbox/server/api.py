@@ -98,6 +98,7 @@ def _game_info(game_id: str, bots: list[Bot], ready: bool, words: Catalogue) -> 
         rules=game.about.rules_text(),
         acts=[_act_info(act) for act in game.actions.acts],
         ready=ready,
+        positions=game.setup is not None,
         **boards.of_game(game),
     )
 

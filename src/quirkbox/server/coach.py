@@ -71,7 +71,11 @@ class Coach:
         hidden = position.hidden(seat)
         if not hidden.legal(seat):
             raise Refusal.because("hint-nothing")
-        work = asyncio.get_running_loop().run_in_executor(self._hints, self._think, hidden, seat, table.names)
+        return await self.advice(hidden, seq, seat, table.names)
+
+    async def advice(self, hidden: Position, seq: int, seat: int, names: list[str]) -> wire.Hint:
+        """What the search would do in a position, as far as this seat knows it."""
+        work = asyncio.get_running_loop().run_in_executor(self._hints, self._think, hidden, seat, names)
         return wire.Hint(seq=seq, seat=seat, prospects=await work)
 
     def _think(self, hidden: Position, seat: int, names: list[str]) -> list[wire.HintLine]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 
 from quirkbox.engine import Refusal
 from quirkbox.server import wire
 from quirkbox.server.api import Code, finished, problems
 from quirkbox.server.asking import InLobby, Token, may_look_for_tables, within
 from quirkbox.server.coach import Coach
+from quirkbox.server.positions import looked_over, table_from
+from quirkbox.server.words import clean_name
 from quirkbox.table import transcript
 
 coach_api = APIRouter(tags=["coach"], dependencies=[Depends(may_look_for_tables)])
@@ -86,3 +88,37 @@ async def branch(lobby: InLobby, token: Token, code: Code, body: wire.Branch) ->
     could have believed in: whoever asks plays one seat, bots the others, or friends who come to the table."""
     session, play = await finished(lobby, code, token)
     return wire.TableCode(code=await lobby.branch(token, session.table, play, body))
+
+
+GameId = Annotated[str, Path(examples=["quirkies"])]
+
+
+@coach_api.post("/api/games/{game_id}/position", responses=problems(403, 404, 409, 413, 422))
+async def look_at_position(lobby: InLobby, game_id: GameId, body: wire.PositionAsk) -> wire.PositionTold:
+    """A position that somebody sets up by hand, looked over; without one, a fresh deal to begin with. Nothing is kept."""
+    await lobby.readiness.must_be_ready(game_id)
+    return (await asyncio.to_thread(looked_over, game_id, body)).info()
+
+
+@coach_api.post("/api/games/{game_id}/position/hint", responses=problems(403, 404, 409, 413, 422))
+async def weigh_position(lobby: InLobby, coach: WithCoach, game_id: GameId, body: wire.PositionAsk) -> wire.Hint:
+    """What the search would do there on the seat that is to act, from what that seat knows."""
+    await lobby.readiness.must_be_ready(game_id)
+    ready = await asyncio.to_thread(looked_over, game_id, body)
+    position = ready.position
+    return await coach.advice(position.hidden(ready.seat), 0, ready.seat, position.default_names())
+
+
+@coach_api.post(
+    "/api/games/{game_id}/position/table",
+    status_code=201,
+    responses=problems(403, 404, 409, 413, 422),
+    dependencies=[within("tables")],
+)
+async def play_position(lobby: InLobby, token: Token, game_id: GameId, body: wire.PositionTable) -> wire.TableCode:
+    """A new table whose game begins there: whoever asks plays one seat, bots the others, or friends who come to the table."""
+    await lobby.readiness.must_be_ready(game_id)
+    name = clean_name(body.name)
+    ready = await asyncio.to_thread(looked_over, game_id, body)
+    table = table_from(ready, token, name, body.seat)
+    return wire.TableCode(code=await lobby.begin_from(token, name, table, body.bot, body.friends))

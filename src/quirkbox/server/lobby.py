@@ -229,6 +229,12 @@ class Lobby:
         table = table.start(token, secret, now)
         return table, play_from(Saved(table, [], set()))
 
+    async def begin_from(self, token: str, name: str, table: Table, bot: str, friends: bool) -> str:
+        """A new table whose game begins from a position that was set up by hand."""
+        now = self.clock.now_ms()
+        begun, play = await asyncio.to_thread(self._begun, table, token, bot, friends, now)
+        return await self._create(token, name, begun, play, now)
+
     async def create(self, token: str, name: str, table: Table) -> str:
         """A table at which nothing has begun is there from now on; its code."""
         return await self._create(token, name, table, None, self.clock.now_ms())

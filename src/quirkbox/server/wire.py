@@ -331,6 +331,7 @@ class GameInfo(Strict):
     rules_html: str | None = Field(description="the rules as HTML, for a game without a client of its own")
     acts: list[ActInfo] = Field(description="everything one can ever do; `legal` in an update is what one may do now")
     ready: bool = Field(description="its rules are compiled: it can be started")
+    positions: bool = Field(description="its positions can be set up by hand")
 
 
 class Ready(Strict):
@@ -744,6 +745,31 @@ class Branch(Strict):
     name: Name
     anew: bool = Field(default=False, description="what was hidden is dealt anew, as this seat could have believed then")
     friends: bool = Field(default=False, description="the table waits for people on the other seats")
+    bot: str = "search"
+
+
+class PositionAsk(Strict):
+    """A position that somebody sets up by hand; null: a fresh deal, to begin with."""
+
+    players: Whole
+    options: dict[str, str] = {}
+    position: dict[str, Any] | None = None
+
+
+class PositionTold(Strict):
+    """It can be played on from there."""
+
+    position: dict[str, Any] = Field(description="all that was told, and what the dice have said instead of the rest")
+    view: GameView = Field(description="with open hands")
+    seat: int = Field(description="who is to act")
+
+
+class PositionTable(PositionAsk):
+    """From which position to play, and on which seat; bots take the others, or friends do."""
+
+    seat: Whole
+    name: Name
+    friends: bool = False
     bot: str = "search"
 
 

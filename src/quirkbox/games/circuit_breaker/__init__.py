@@ -10,6 +10,7 @@ from quirkbox.games.circuit_breaker.content import FOLDER, STANDARD, content, de
 from quirkbox.games.circuit_breaker.points import score, tie_break
 from quirkbox.games.circuit_breaker.puzzles import PUZZLES
 from quirkbox.games.circuit_breaker.rules import MOST_LEGAL, deal, guess, hide, legal, play
+from quirkbox.games.circuit_breaker.setup import SETUP
 from quirkbox.games.circuit_breaker.state import State
 
 GAME = Game(
@@ -100,4 +101,5 @@ GAME = Game(
     bots=HEURISTICS,
     puzzles=PUZZLES,
     after=AFTER,
+    setup=SETUP,
 )

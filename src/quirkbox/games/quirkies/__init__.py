@@ -8,6 +8,7 @@ from quirkbox.games.quirkies.aim import aim
 from quirkbox.games.quirkies.bot import HEURISTICS
 from quirkbox.games.quirkies.puzzles import PUZZLES
 from quirkbox.games.quirkies.rules import deal, guess, hide, legal, play, score
+from quirkbox.games.quirkies.setup import SETUP
 from quirkbox.games.quirkies.state import State
 
 GAME = Game(
@@ -91,4 +92,5 @@ GAME = Game(
     bots=HEURISTICS,
     puzzles=PUZZLES,
     after=AFTER,
+    setup=SETUP,
 )

@@ -9,6 +9,7 @@ from quirkbox.games.rootg.bot import HEURISTICS
 from quirkbox.games.rootg.content import CHOICES, FOLDER, content, describe
 from quirkbox.games.rootg.puzzles import PUZZLES
 from quirkbox.games.rootg.rules import deal, guess, hide, holds_root, legal, play, score
+from quirkbox.games.rootg.setup import SETUP
 from quirkbox.games.rootg.state import PLACES, State
 from quirkbox.games.rootg.workbench import try_out
 
@@ -76,4 +77,5 @@ GAME = Game(
     bots=HEURISTICS,
     puzzles=PUZZLES,
     after=AFTER,
+    setup=SETUP,
 )

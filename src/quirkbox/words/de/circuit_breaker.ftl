@@ -788,3 +788,6 @@ circuit_breaker-puzzle-task = Lege { $tiles ->
    *[other] zwei Plättchen
     } für { circuit_breaker-points } mehr, als du hast.
 circuit_breaker-puzzle-why = Dein Netz war { $had } Punkte wert und ist jetzt { $has } wert: Sorten auf deiner Karte zählen mehr, und jedes weitere Gerät einer Sorte zählt mehr als das vorige.
+
+# Eine Stellung, die von Hand aufgebaut wird.
+circuit_breaker-setup-market = Plättchen { $tile } liegt nicht in dieser Reihe des Marktes: Kabel auf W1 und W2, Geräte auf A1, A2 und A3.

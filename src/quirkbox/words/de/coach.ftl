@@ -41,3 +41,21 @@ begins-anew-seat = Was verdeckt war, wird neu ausgeteilt, so wie es einer der Pl
 begins-watch = Ansehen, wie es dazu kam
 begins-by-hand = Von einer aufgebauten Stellung aus
 begins-by-hand-words = Es wird nichts ausgeteilt: Es beginnt so, wie es jemand hingelegt hat.
+
+# Eine Stellung, die von Hand aufgebaut wird.
+position-title = Eine Stellung aufbauen
+position-words = Schreib auf, was wo liegt, oder ändere etwas, das frisch ausgeteilt ist. Was du weglässt, sagen die Würfel. Beim Schreiben wird es gleich geprüft.
+position-text = Die Stellung, als JSON
+position-board = Die Stellung auf dem Brett
+position-players = Spieler
+position-seat = Platz { $number }
+position-good = Diese Stellung kann gespielt werden.
+position-no-json = Das ist kein JSON: { $why }
+position-no-object = Eine Stellung steht in geschweiften Klammern: { "{" } … { "}" }.
+position-deal = Frisch austeilen
+position-open = Eine Datei öffnen
+position-save = Die Datei sichern
+position-link-broken = Die Stellung in diesem Link ist nicht zu lesen.
+position-link-long = Diese Stellung ist zu lang für einen Link. Sichere sie als Datei.
+position-turn = { $who } ist am Zug.
+position-friends = Mit Freunden: Der Tisch wartet auf sie

@@ -421,3 +421,6 @@ quirkies-puzzle-lines = { $gain ->
     }
 quirkies-puzzle-task = Lege zwei Karten, die zusammen { quirkies-puzzle-lines } Reihen ergeben.
 quirkies-puzzle-why = { $first } ergibt eine Reihe, darum darfst du noch eine Karte legen; { $second } vollendet dann den Rest, zusammen { quirkies-puzzle-lines } Reihen. Nichts anderes ergibt so viele.
+
+# Eine Stellung, die von Hand aufgebaut wird.
+quirkies-setup-covered = { $card } soll verdeckt sein, aber auf dem Wesen liegt keine Karte.

@@ -660,3 +660,6 @@ rootg-role = { $role ->
 # Puzzles.
 rootg-puzzle-task = Lege dein Plättchen so, dass ein Signal an deinem { rootg-speed } ankommt und { $value } ergibt.
 rootg-puzzle-why = Würde jetzt eingeschaltet, käme an { $right } heraus, was dein Auftrag will. Folge den Leitungen vom Gatter zum Anschluss.
+
+# Eine Stellung, die von Hand aufgebaut wird.
+rootg-setup-missions = Die Missionen müssen verschiedene Plättchen sein: zwei Null-Plättchen und zwei Eins-Plättchen.

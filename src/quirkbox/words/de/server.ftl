@@ -48,6 +48,17 @@ table-gone = Den Tisch { $code } gibt es nicht mehr.
 branch-over = Eine Partie, die vorbei ist, kann nicht weitergehen.
 branch-deepest = Diese Partie ist { $most } Mal hintereinander weitergegangen: Beginne bei einer früheren.
 setup-none = Stellungen von { $game } können nicht aufgebaut werden.
+setup-field = Eine Stellung hat kein Feld { $given }. Ihre Felder sind { COMMAS($known) }.
+setup-number = { $field } braucht ganze Zahlen von { $low } bis { $high }.
+setup-list = { $field } muss eine Liste von { $exactly ->
+    [yes] { $count }
+   *[no] höchstens { $count }
+    } sein.
+setup-unknown = { $given } in { $field } ist nicht zu verstehen: So etwas schreibt man wie { $like }.
+setup-twice = { $what } ist zweimal da.
+setup-part = Jeder Teil von { $field } hat { $parts }.
+setup-fits = Plättchen { $what } passt nicht auf { $x }, { $y } mit { $turn } Vierteldrehungen: Seine Kanten passen nicht zu dem, was dort liegt, oder es berührt nichts.
+setup-stuck = Wer am Zug ist, hat in dieser Stellung nichts zu spielen.
 branch-entry = Das Spiel kann nach Eintrag 0 bis { $last } weitergespielt werden, nicht nach { $given }.
 players-at-most = { $game } ist für höchstens { $most } Spieler.
 sockets-most = Du hast { $count } Tische offen: Schließ erst einen.

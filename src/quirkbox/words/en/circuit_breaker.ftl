@@ -749,3 +749,6 @@ circuit_breaker-puzzle-task = Place { $tiles ->
    *[other] two tiles
     } for { circuit_breaker-points } more than you have.
 circuit_breaker-puzzle-why = Your network was worth { $had } points, and is worth { $has } now: kinds on your card count more, and each further one of a kind counts more than the one before.
+
+# A position that is set up by hand.
+circuit_breaker-setup-market = Tile { $tile } does not lie in that row of the market: wires on W1 and W2, appliances on A1, A2 and A3.

@@ -41,3 +41,21 @@ begins-anew-seat = What lay hidden is dealt anew, as one of its seats could have
 begins-watch = See how it came to this
 begins-by-hand = From a position that was set up
 begins-by-hand-words = Nothing is dealt: it begins as somebody has laid it out.
+
+# A position that is set up by hand.
+position-title = Set up a position
+position-words = Write down what lies where, or change a fresh deal. What you leave out, the dice say. It is looked over as you write.
+position-text = The position, as JSON
+position-board = The position on the board
+position-players = Players
+position-seat = Seat { $number }
+position-good = This position can be played.
+position-no-json = This is no JSON: { $why }
+position-no-object = A position is written in braces: { "{" } … { "}" }.
+position-deal = A fresh deal
+position-open = Open a file
+position-save = Save the file
+position-link-broken = The position in this link cannot be read.
+position-link-long = This position is too long for a link. Save it as a file.
+position-turn = { $who } is to act.
+position-friends = With friends: the table waits for them

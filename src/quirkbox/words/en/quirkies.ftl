@@ -404,3 +404,6 @@ quirkies-puzzle-lines = { $gain ->
     }
 quirkies-puzzle-task = Lay two cards that make { quirkies-puzzle-lines } lines together.
 quirkies-puzzle-why = The { $first } makes a line, so you may lay one more card; then the { $second } completes the rest, { quirkies-puzzle-lines } lines in all. Nothing else makes as many.
+
+# A position that is set up by hand.
+quirkies-setup-covered = { $card } is said to be covered, but no card lies on its creature.

@@ -699,3 +699,6 @@ rootg-role = { $role ->
 # Puzzles.
 rootg-puzzle-task = Place your tile so that a signal reaches your { rootg-speed } terminal, and gives { $value }.
 rootg-puzzle-why = Turned on now, { $right } would give what your missions ask for. Follow the wires from gate to terminal.
+
+# A position that is set up by hand.
+rootg-setup-missions = The missions must be different tiles: two zero-tiles and two one-tiles.

@@ -48,6 +48,17 @@ table-gone = There is no table { $code } any more.
 branch-over = A game that is over cannot be gone on with.
 branch-deepest = This game has been gone on from { $most } times in a row: begin from an earlier one.
 setup-none = Positions of { $game } cannot be set up by hand.
+setup-field = A position has no field { $given }. Its fields are { COMMAS($known) }.
+setup-number = { $field } needs whole numbers from { $low } to { $high }.
+setup-list = { $field } must be a list of { $exactly ->
+    [yes] { $count }
+   *[no] at most { $count }
+    }.
+setup-unknown = { $given } in { $field } is not understood: one is written like { $like }.
+setup-twice = { $what } is there twice.
+setup-part = Each part of { $field } has { $parts }.
+setup-fits = Tile { $what } does not fit at { $x }, { $y } with { $turn } quarter turns: its edges do not agree with what lies there, or it touches nothing.
+setup-stuck = Whose turn it is has nothing to play in this position.
 branch-entry = The game can be gone on with after entry 0 to { $last }, not { $given }.
 players-at-most = { $game } is for at most { $most } players.
 sockets-most = You have { $count } tables open: close one first.

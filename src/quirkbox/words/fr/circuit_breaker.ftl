@@ -805,3 +805,6 @@ circuit_breaker-puzzle-task = Pose { $tiles ->
    *[other] deux tuiles
     } pour avoir { circuit_breaker-points } de plus.
 circuit_breaker-puzzle-why = Ton réseau valait { $had } points, il en vaut { $has } maintenant : les sortes de ta carte comptent plus, et chaque appareil de plus d’une sorte compte plus que le précédent.
+
+# Une position installée à la main.
+circuit_breaker-setup-market = La tuile { $tile } n’est pas dans cette rangée du marché : les fils sur W1 et W2, les appareils sur A1, A2 et A3.

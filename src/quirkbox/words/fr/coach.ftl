@@ -41,3 +41,21 @@ begins-anew-seat = Ce qui était caché est redistribué, comme une des places p
 begins-watch = Voir comment on en est arrivé là
 begins-by-hand = À partir d’une position installée à la main
 begins-by-hand-words = Rien n’est distribué : la partie commence comme quelqu’un l’a disposée.
+
+# Une position installée à la main.
+position-title = Installer une position
+position-words = Écris ce qui se trouve où, ou modifie une donne fraîche. Ce que tu laisses de côté, les dés le disent. Tout est vérifié pendant que tu écris.
+position-text = La position, en JSON
+position-board = La position sur le plateau
+position-players = Joueurs
+position-seat = Place { $number }
+position-good = Cette position peut se jouer.
+position-no-json = Ce n’est pas du JSON : { $why }
+position-no-object = Une position s’écrit entre accolades : { "{" } … { "}" }.
+position-deal = Une donne fraîche
+position-open = Ouvrir un fichier
+position-save = Enregistrer le fichier
+position-link-broken = La position de ce lien est illisible.
+position-link-long = Cette position est trop longue pour un lien. Enregistre-la dans un fichier.
+position-turn = C’est à { $who } de jouer.
+position-friends = Avec des amis : la table les attend

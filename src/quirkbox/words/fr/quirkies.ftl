@@ -422,3 +422,6 @@ quirkies-puzzle-lines = { $gain ->
     }
 quirkies-puzzle-task = Pose deux cartes qui font ensemble { quirkies-puzzle-lines } lignes.
 quirkies-puzzle-why = { $first } fait une ligne, tu peux donc poser une carte de plus ; puis { $second } complète le reste, { quirkies-puzzle-lines } lignes en tout. Rien d’autre n’en fait autant.
+
+# Une position installée à la main.
+quirkies-setup-covered = { $card } serait recouverte, mais aucune carte n’est posée sur sa créature.

@@ -693,3 +693,6 @@ rootg-role = { $role ->
 # Puzzles.
 rootg-puzzle-task = Pose ta tuile pour qu’un signal arrive à ton { rootg-speed } et donne { $value }.
 rootg-puzzle-why = Si on allumait maintenant, { $right } donnerait ce que ta mission demande. Suis les fils, de la porte au terminal.
+
+# Une position installée à la main.
+rootg-setup-missions = Les missions doivent être des tuiles différentes : deux tuiles zéro et deux tuiles un.

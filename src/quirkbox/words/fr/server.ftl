@@ -48,6 +48,17 @@ table-gone = Il n’y a plus de table { $code }.
 branch-over = Une partie terminée ne peut pas continuer.
 branch-deepest = Cette partie a été continuée { $most } fois de suite : pars d’une partie antérieure.
 setup-none = Les positions de { $game } ne peuvent pas être installées à la main.
+setup-field = Une position n’a pas de champ { $given }. Ses champs sont { COMMAS($known) }.
+setup-number = { $field } demande des nombres entiers de { $low } à { $high }.
+setup-list = { $field } doit être une liste de { $exactly ->
+    [yes] { $count }
+   *[no] { $count } au plus
+    }.
+setup-unknown = { $given } dans { $field } n’est pas compris : cela s’écrit comme { $like }.
+setup-twice = { $what } s’y trouve deux fois.
+setup-part = Chaque partie de { $field } a { $parts }.
+setup-fits = La tuile { $what } ne va pas en { $x }, { $y } avec { $turn } quarts de tour : ses bords ne s’accordent pas avec ce qui est là, ou elle ne touche rien.
+setup-stuck = Dans cette position, la personne dont c’est le tour n’a rien à jouer.
 branch-entry = On peut reprendre la partie après l’entrée 0 à { $last }, pas après { $given }.
 players-at-most = { $game } se joue à { $most } au plus.
 sockets-most = Tu as { $count } tables ouvertes : ferme-en une d’abord.

@@ -799,3 +799,6 @@ circuit_breaker-puzzle-task = Piazza { $tiles ->
    *[other] due tessere
     } per avere { circuit_breaker-points } in più.
 circuit_breaker-puzzle-why = La tua rete valeva { $had } punti, e ora ne vale { $has }: i tipi sulla tua carta contano di più, e ogni altro apparecchio di un tipo conta più del precedente.
+
+# Una posizione preparata a mano.
+circuit_breaker-setup-market = La tessera { $tile } non sta in quella riga del mercato: fili su W1 e W2, apparecchi su A1, A2 e A3.

@@ -41,3 +41,21 @@ begins-anew-seat = Ciò che era nascosto si ridistribuisce, come uno dei posti p
 begins-watch = Guarda come ci si è arrivati
 begins-by-hand = Da una posizione preparata a mano
 begins-by-hand-words = Non si distribuisce niente: comincia come qualcuno l’ha disposta.
+
+# Una posizione preparata a mano.
+position-title = Prepara una posizione
+position-words = Scrivi che cosa c’è e dove, o cambia una partita appena distribuita. Ciò che tralasci lo dicono i dadi. Viene controllato mentre scrivi.
+position-text = La posizione, in JSON
+position-board = La posizione sul tavolo
+position-players = Giocatori
+position-seat = Posto { $number }
+position-good = Questa posizione si può giocare.
+position-no-json = Questo non è JSON: { $why }
+position-no-object = Una posizione si scrive tra graffe: { "{" } … { "}" }.
+position-deal = Distribuisci da capo
+position-open = Apri un file
+position-save = Salva il file
+position-link-broken = La posizione in questo link non si legge.
+position-link-long = Questa posizione è troppo lunga per un link. Salvala in un file.
+position-turn = Tocca a { $who }.
+position-friends = Con amici: il tavolo li aspetta

@@ -421,3 +421,6 @@ quirkies-puzzle-lines = { $gain ->
     }
 quirkies-puzzle-task = Gioca due carte che insieme fanno { quirkies-puzzle-lines } file.
 quirkies-puzzle-why = { $first } fa una fila, quindi puoi giocare un’altra carta; poi { $second } completa il resto, { quirkies-puzzle-lines } file in tutto. Nient’altro ne fa altrettante.
+
+# Una posizione preparata a mano.
+quirkies-setup-covered = { $card } sarebbe coperta, ma sulla sua creatura non c’è nessuna carta.

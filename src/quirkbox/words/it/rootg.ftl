@@ -696,3 +696,6 @@ rootg-role = { $role ->
 # Puzzles.
 rootg-puzzle-task = Metti la tua tessera in modo che un segnale arrivi al tuo { rootg-speed } e dia { $value }.
 rootg-puzzle-why = Accendendo adesso, { $right } darebbe quello che chiede la tua missione. Segui i fili dalla porta al terminale.
+
+# Una posizione preparata a mano.
+rootg-setup-missions = Le missioni devono essere tessere diverse: due tessere zero e due tessere uno.

@@ -48,6 +48,17 @@ table-gone = Il tavolo { $code } non c’è più.
 branch-over = Una partita finita non può continuare.
 branch-deepest = Questa partita è stata continuata { $most } volte di fila: parti da una precedente.
 setup-none = Le posizioni di { $game } non si possono preparare a mano.
+setup-field = Una posizione non ha un campo { $given }. I suoi campi sono { COMMAS($known) }.
+setup-number = { $field } vuole numeri interi da { $low } a { $high }.
+setup-list = { $field } deve essere un elenco di { $exactly ->
+    [yes] { $count }
+   *[no] al massimo { $count }
+    }.
+setup-unknown = { $given } in { $field } non si capisce: si scrive come { $like }.
+setup-twice = { $what } c’è due volte.
+setup-part = Ogni parte di { $field } ha { $parts }.
+setup-fits = La tessera { $what } non va in { $x }, { $y } con { $turn } quarti di giro: i suoi bordi non si accordano con ciò che c’è, o non tocca nulla.
+setup-stuck = In questa posizione chi è di turno non ha niente da giocare.
 branch-entry = Si può continuare la partita dopo la voce da 0 a { $last }, non dopo { $given }.
 players-at-most = { $game } è per al massimo { $most } giocatori.
 sockets-most = Hai { $count } tavoli aperti: prima chiudine uno.
