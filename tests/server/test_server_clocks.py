@@ -18,6 +18,7 @@ async def two(here: Place, there: Place, clock: dict[str, Any] | None, **wishes:
     code = await ada.open_table(**wishes)
     one, other = await ada.at(code), await bo.at(code)
     await other.done("sit", seat=1, name="Bo")
+    await one.until(lambda s: s.table.seats[1].kind == "person")
     if clock:
         await one.done("clock", clock=clock)
     await one.done("start")

@@ -44,7 +44,7 @@ WRONG = [
         "There is no message of the type 'fly'; "
         "there is move, take_back, look, sit, stand, bot, options, pieces, public, hints, door, knock, let_in, "
         "send_away, tempo, minder, clock, propose, "
-        "answer, say, start, rematch, pong.",
+        "answer, say, write, chat, start, rematch, pong.",
     ),
     ('{"type": "look", "id": "7"}', "7", "seat is missing."),
     ('{"type": "look", "seat": 1}', "", "id is missing."),
