@@ -101,6 +101,8 @@ async def test_who_is_at_the_table_is_not_told_and_a_device_that_is_gone_is_forg
         "https://notfcm.googleapis.com.example/",
         "https://[::1/x",
         "ftp://push.apple.com/",
+        r"https://127.0.0.1\.push.apple.com/x",
+        r"https://evil.example\@push.apple.com\.push.apple.com/x",
     ],
 )
 @pytest.mark.usefixtures("_a_key")

@@ -10,6 +10,7 @@ import asyncio
 import base64
 import json
 import logging
+import re
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
@@ -31,6 +32,8 @@ AT_ONCE = 4
 MOST_WAITING = 500
 # Seconds after which a service need not deliver it any more, and in which it has to answer.
 KEEP, PATIENCE = 12 * 3600, 10
+
+_HOST = re.compile(r"[a-z0-9.-]+")
 
 logger = logging.getLogger("quirkbox")
 
@@ -122,6 +125,9 @@ class Push:
         except ValueError:
             return False
         host = (at.hostname or "").lower()
+        # whoever sends reads some characters otherwise: to them a backslash ends the host's name
+        if not _HOST.fullmatch(host):
+            return False
         known = [name.strip().lower() for name in self._settings.push_services.split(",") if name.strip()]
         ours = any(host == name or host.endswith(f".{name}") for name in known)
         return at.scheme == "https" and port in (None, 443) and at.username is None and ours
