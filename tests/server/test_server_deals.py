@@ -85,6 +85,8 @@ async def test_nobody_sees_a_deal_that_they_may_still_play(database: str) -> Non
         assert (await cy.http.get(f"/api/tables/{code}")).json()["secret"] is None
         assert (await ada.http.get(f"/api/tables/{code}")).json()["secret"]
         assert (await ada.http.get(f"/api/tables/{code}/replay")).status_code == 200
+        drawn = await ada.http.get(f"/api/tables/{code}/picture/0.png")
+        assert drawn.status_code == 404 or "private" in drawn.headers["cache-control"]  # no proxy keeps it for others
         table = (await cy.http.post(f"/api/deals/{deal}/table", json={"name": "Cy"})).json()["code"]
         three = await cy.at(table)
         assert not three.table.door.watching  # nobody watches who may play it later
@@ -109,3 +111,55 @@ async def test_what_can_be_offered(tmp_path: Path) -> None:
         assert "from the deal to its end" in why_of(await ada.http.post(f"/api/tables/{code}/deal"))
         assert (await bo.http.get("/api/deals/0123456789abcdef")).status_code == 404
         await eventually(lambda: True)
+
+
+async def test_what_goes_on_from_an_offered_game_shows_nothing_of_it_either(database: str) -> None:
+    async with Place(database) as place:
+        ada, cy, di = (place.person(name) for name in ("Ada", "Cy", "Di"))
+        code = await ada.open_table(**OPTIONS)
+        await to_the_end(ada, code, 1)
+        wish = {"seq": 0, "seat": 0, "name": "Ada", "bot": "random"}
+
+        async def branch(of: str, **more: Any) -> str:
+            return str((await ada.http.post(f"/api/tables/{of}/branch", json=wish | more)).json()["code"])
+
+        before, waits = await branch(code), await branch(code, friends=True)
+        await to_the_end(ada, before, 2)
+        deeper = await branch(before)
+        watching, guest = await cy.at(deeper), await di.at(waits)
+        await guest.done("sit", seat=1, name="Di")
+        deal = (await ada.http.post(f"/api/tables/{code}/deal")).json()["id"]
+        await watching.until(lambda s: s.closed.is_set())
+        after = await branch(code)
+        for later in (before, deeper, after):
+            assert "may still play" in await connect_and_hear(cy, later)
+        assert "may still play" in why_of(await cy.http.get(f"/api/tables/{before}/replay"))
+        for table in (waits, await branch(code, friends=True)):
+            one, two = await ada.at(table), await cy.at(table)
+            assert "may still play" in await two.refused("sit", seat=1, name="Cy")
+            await one.until(lambda s: s.table.deal is None)  # it is none to be compared
+        assert "may still play" in await (await ada.at(waits)).refused("start")  # Di sits there
+        mine = await ada.at(after)
+        await mine.until(lambda s: s.now)
+        assert len((await deal_seen(ada, deal))["teams"]) == 1
+        await to_the_end(ada, after, 3)
+        await eventually(lambda: not place.lobby._sessions[after]._background.busy)
+        assert len((await deal_seen(ada, deal))["teams"]) == 1
+
+
+async def test_whoever_sits_down_twice_plays_once_and_nobody_is_let_watch(tmp_path: Path) -> None:
+    async with Place(sqlite(tmp_path)) as place:
+        ada, bo, cy = (place.person(name) for name in ("Ada", "Bo", "Cy"))
+        _, deal, _ = await offered(place, ada)
+        tables = [(await bo.http.post(f"/api/deals/{deal}/table", json={"name": "Bo"})).json()["code"] for _ in range(2)]
+        one, two = [await bo.at(code) for code in tables]
+        for talking in (one, two):
+            await talking.done("bot", seat=1, bot="random")
+        await one.done("door", opens="open", watching=True)
+        await one.done("start")
+        await one.until(lambda s: s.now)
+        assert "may still play" in await connect_and_hear(cy, tables[0])
+        assert "do not know it" in await two.refused("start")
+        await two.done("public", public=True)
+        found = (await cy.http.post("/api/match", json={"name": "Cy", "game": "quirky_circuits"})).json()["code"]
+        assert found not in tables

@@ -18,6 +18,7 @@ from quirkbox.engine import Act, Choice, Refusal, choice_text, form_text, option
 from quirkbox.games import GAMES
 from quirkbox.server import boards, wire, workshop
 from quirkbox.server.asking import InLobby, InWords, Token, address_of, may_look_for_tables, within
+from quirkbox.server.codes import read_code
 from quirkbox.server.connection import as_text
 from quirkbox.server.lobby import Lobby, NotHere
 from quirkbox.server.metrics import TYPE, may_read
@@ -281,7 +282,8 @@ async def table_picture(
     """A finished game after an entry of its log, as a picture for messengers; where the server can draw."""
     await lobby.must_have_played(token, code)
     drawn = await request.app.state.previews.picture(code, seq)
-    return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=86400"})
+    whose = "private" if await lobby.store.deals.of_table(read_code(code) or "") else "public"
+    return Response(drawn, media_type="image/png", headers={"cache-control": f"{whose}, max-age=86400"})
 
 
 @api.get(

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from quirkbox.engine import Refusal
 from quirkbox.games import GAMES
@@ -107,7 +107,7 @@ class Deals:
         return [Result(row.table, row.at, row.names, row.won, row.score, row.moves) for row in found]
 
     async def knows(self, token: str, id: str) -> bool:
-        """They have played it, or play it now."""
+        """They have played it, or play it now; or they have played on from it."""
         table, seat = rows.tables.c, rows.seats.c
         wanted = (
             select(seat.chair)
@@ -116,6 +116,32 @@ class Deals:
             .limit(1)
         )
         return await self._read(lambda connection: connection.scalar(wanted)) is not None
+
+    async def hide_branches(self, origin: str, deal: str) -> list[str]:
+        """The games that go on from a table show its deal, too; which ones have been open until now."""
+        table, branch = rows.tables.c, rows.branches.c
+
+        def look(connection: Connection) -> list[str]:
+            found: list[str] = []
+            ahead = [origin]
+            while ahead:
+                again = select(table.rematch).where(
+                    table.code.in_(ahead), table.beginning.is_not(None), table.rematch.is_not(None)
+                )
+                goes_on = select(branch.table).where(branch.origin.in_(ahead))
+                ahead = [*connection.scalars(goes_on), *connection.scalars(again)]
+                found += ahead
+            return list(connection.scalars(select(table.code).where(table.code.in_(found), table.deal != deal)))
+
+        codes = await self._read(look)
+        hide = update(rows.tables).where(table.code.in_(codes)).values(deal=deal, version=table.version + 1)
+
+        def put(connection: Connection) -> None:
+            connection.execute(hide)
+
+        if codes:
+            await self._write(put, *codes)
+        return codes
 
     async def of_table(self, code: str) -> str:
         """Which deal that others may play lies at a table; empty: none."""

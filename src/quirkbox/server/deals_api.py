@@ -35,6 +35,7 @@ async def offer_deal(lobby: InLobby, token: Token, code: Code) -> wire.DealCode:
     await lobby.store.deals.keep(deal, result_of(table, play))
     if table.deal != deal.id:
         await session.change(secrets.token_hex(16), lambda now: now.offer_deal(deal.id))
+    await lobby.hide_branches(table.code, deal.id)
     return wire.DealCode(id=deal.id)
 
 

@@ -128,7 +128,7 @@ class Lobby:
 
     async def secret_for(self, table: Table) -> bytes:
         """What the dice of a table come from: its own secret, or that of the deal it plays."""
-        if not table.deal:
+        if not table.deal or table.beginning:
             return secrets.token_bytes(32)
         deal = await self.store.deals.find(table.deal)
         if deal is None:
@@ -136,10 +136,22 @@ class Lobby:
         deal.must_be_the_same_now()
         return bytes.fromhex(deal.secret)
 
-    async def must_not_know_deal(self, token: str, table: Table) -> None:
-        """Refusal if somebody would play a deal that they have played before."""
-        if table.deal and table.status == "waiting" and await self.store.deals.knows(token, table.deal):
-            raise Refusal.because("deal-known")
+    async def must_suit_deal(self, token: str, table: Table, who: str = "") -> None:
+        """Refusal if somebody (`who`, if it is not whoever asks) would play a deal that they have played before; or would go on
+        from one that they may still play."""
+        if not table.deal or table.status != "waiting":
+            return
+        knows = await self.store.deals.knows(token, table.deal)
+        if table.beginning and not knows:
+            raise Refusal.because("deal-secret")
+        if knows and not table.beginning:
+            raise Refusal.because("deal-known-by", who=who) if who else Refusal.because("deal-known")
+
+    async def all_must_suit_deal(self, token: str, table: Table) -> None:
+        """Before it begins: since they sat down somebody may have played the deal elsewhere, or it may have been offered."""
+        for seat in table.seats:
+            if seat.token:
+                await self.must_suit_deal(seat.token, table, seat.name if seat.token != token else "")
 
     async def must_have_played(self, token: str, written: str) -> None:
         """Refusal if a game shows a deal to somebody who may still play it."""
@@ -203,7 +215,15 @@ class Lobby:
         table, play = await asyncio.to_thread(self._branched, token, name, old, told, wish, now)
         code = await self._create(token, name, table, play, now)
         await self.store.note_branch(code, old.code, wish.seq)
+        if (deal := await self.store.deals.of_table(old.code)) != old.deal:  # offered meanwhile
+            await self.hide_branches(old.code, deal)
         return code
+
+    async def hide_branches(self, code: str, deal: str) -> None:
+        """What goes on from a game whose deal others may play shows it no more than the game itself."""
+        for later in await self.store.deals.hide_branches(code, deal):
+            if session := self._sessions.get(later):
+                self._follow_soon(session)
 
     def _branched(self, token: str, name: str, old: Table, told: Play, wish: wire.Branch, now: int) -> tuple[Table, Play | None]:
         """It plays the old game again up to there: not for the event loop."""

@@ -60,7 +60,9 @@ class Match:
     def _welcomes(self, table: Table, row: Row, token: str) -> bool:
         people = {seat.token for seat in table.seats if seat.kind == "person"}
         here = row["here"] | self._lobby.known_here(table.code)
-        return table.door.opens == "open" and not table.beginning and bool(people & here) and token not in people
+        return (
+            table.door.opens == "open" and not table.beginning and not table.deal and bool(people & here) and token not in people
+        )
 
     async def _sit(self, token: str, name: str, code: str) -> bool:
         """False if somebody was quicker, or one may not."""

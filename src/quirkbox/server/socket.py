@@ -200,7 +200,7 @@ class _Conversation:
                 await session.change(key, lambda table: table.set_door(token, ask.opens, ask.watching))
             case wire.Knock():
                 name, who = clean_name(ask.name), secrets.token_hex(8)
-                await self.lobby.must_not_know_deal(token, session.table)
+                await self.lobby.must_suit_deal(token, session.table)
                 await session.change(key, lambda table: table.knock(token, name, who))
             case wire.LetIn():
                 answer = Table.let_in if ask.welcome else Table.turn_away
@@ -236,6 +236,7 @@ class _Conversation:
                 await session.change(key, lambda table: table.set_chat(token, ask.chat))
             case wire.Start():
                 await self.lobby.readiness.must_be_ready(session.table.game.id)
+                await self.lobby.all_must_suit_deal(token, session.table)
                 now, secret = self.lobby.clock.now_ms(), await self.lobby.secret_for(session.table)
                 await session.change(key, lambda table: table.start(token, secret, now))
             case wire.Rematch():
@@ -254,7 +255,7 @@ class _Conversation:
     async def _sit(self, ask: wire.Sit, key: str) -> None:
         """Whoever sits down sees the table from there, unless they already see it from another seat of theirs."""
         token, name = self.connection.token, clean_name(ask.name)
-        await self.lobby.must_not_know_deal(token, self.session.table)
+        await self.lobby.must_suit_deal(token, self.session.table)
 
         def see() -> None:
             if self.connection.only_watches:

@@ -497,7 +497,7 @@ class TableSession:
         return True
 
     async def _keep_shown(self, table: Table, play: Play) -> None:
-        if play.over and table.deal and not table.closed:
+        if play.over and table.deal and not table.closed and not table.beginning:
             await self._store.deals.keep(deal_of(table, play), result_of(table, play))
         if not await self._store.is_shown(table.code):
             await self._store.keep_shown(table.code, await asyncio.to_thread(shown_of, table, play))

@@ -131,7 +131,7 @@ def info(
         "closed": table.closed,
         "beginning": _beginning_info(table),
         "chat": table.chat and table.game.live.talk,
-        "deal": table.deal or None,
+        "deal": None if table.beginning else table.deal or None,
         "gathers": table.gathers,
         "begins": begins,
     }

@@ -74,7 +74,7 @@ class Table:
     gathers: bool = False
     # whether people write to each other
     chat: bool = True
-    # the deal that other teams play too; empty: it is this table's own
+    # the deal that other teams play too, or that a game goes on from; empty: it is this table's own
     deal: str = ""
     # whether people ask for hints though others play too: agreed on before the game
     hints: bool = False
@@ -460,7 +460,7 @@ class Table:
     def must_show(self, token: str, only_watches: bool = False) -> None:
         """Refusal if they may not be at the table, not even to look. A game that is over is everybody's; a screen that only
         watches is a spectator, also if it belongs to somebody who sits here."""
-        if self.status == "over" and not self.tells_secret(token):
+        if self.status != "waiting" and not self.tells_secret(token):
             raise Refusal.because("deal-secret")
         if self.status == "over" or (self._has_seat(token) and not only_watches):
             return
@@ -546,7 +546,7 @@ class Table:
         fresh = Table.new(code, self.game, self.options, self.public, self.door.quiet())
         fresh = replace(fresh, minder=self.minder, clock=self.clock, chat=self.chat, beginning=self.beginning)
         if self.beginning:
-            fresh = replace(fresh, seats=tuple(_who_comes_along(seat) for seat in self.seats))
+            fresh = replace(fresh, deal=self.deal, seats=tuple(_who_comes_along(seat) for seat in self.seats))
         else:
             for seat in self.seats:
                 fresh = fresh._with_seat(seat.chair, _who_comes_along(seat))
@@ -565,7 +565,7 @@ class Table:
         """A table whose game begins from this: it has as many chairs as this one, and whoever asks sits on one of them."""
         self.seat(number)
         chairs = tuple(Seat(seat.chair) for seat in self.seats)
-        table = Table("", self.game, self.options, chairs, door=Door(host=token), beginning=beginning)
+        table = Table("", self.game, self.options, chairs, door=Door(host=token), deal=self.deal, beginning=beginning)
         return table.sit(token, number, name)
 
     def gathered(self, here: Collection[str], secret: bytes, at: int) -> Table:

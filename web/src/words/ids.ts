@@ -499,6 +499,7 @@ export interface Words {
   'deal-old': never;
   'deal-unknown': never;
   'deal-known': never;
+  'deal-known-by': 'who';
   'deal-secret': never;
   'game-unknown': 'given';
   'try-nothing': 'given';

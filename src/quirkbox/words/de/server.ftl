@@ -22,6 +22,7 @@ deal-not-whole = Einem anderen Team lässt sich nur ein Spiel anbieten, das vom 
 deal-old = Regeln oder Inhalt dieses Spiels haben sich seither geändert: Es wäre ein anderes Blatt.
 deal-unknown = So ein Blatt gibt es nicht.
 deal-known = Du hast dieses Blatt gespielt: Es ist für Leute, die es nicht kennen.
+deal-known-by = { $who } hat dieses Blatt schon gespielt: Es ist für Leute, die es nicht kennen.
 deal-secret = Andere Teams können dieses Blatt noch spielen: Gezeigt wird es denen, die es gespielt haben.
 game-unknown = Ein Spiel { $given } gibt es nicht.
 try-nothing = In { $given } gibt es nichts auszuprobieren.

@@ -22,6 +22,7 @@ deal-not-whole = Only a game that was played from the deal to its end can be off
 deal-old = The rules or the content of this game have changed since: it would be another deal.
 deal-unknown = There is no such deal.
 deal-known = You have played this deal: it is for people who do not know it.
+deal-known-by = { $who } has played this deal: it is for people who do not know it.
 deal-secret = Other teams may still play this deal: it is shown to those who have played it.
 game-unknown = There is no game { $given }.
 try-nothing = There is nothing to try out in { $given }.

@@ -22,6 +22,7 @@ deal-not-whole = Seule une partie jouée de la donne à la fin peut être propos
 deal-old = Les règles ou le contenu de ce jeu ont changé depuis : ce serait une autre donne.
 deal-unknown = Cette donne n’existe pas.
 deal-known = Tu as déjà joué cette donne : elle est pour des gens qui ne la connaissent pas.
+deal-known-by = { $who } a déjà joué cette donne : elle est pour des gens qui ne la connaissent pas.
 deal-secret = D’autres équipes peuvent encore jouer cette donne : elle n’est montrée qu’à celles qui l’ont jouée.
 game-unknown = Il n’y a pas de jeu { $given }.
 try-nothing = Il n’y a rien à essayer dans { $given }.

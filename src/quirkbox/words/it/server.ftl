@@ -22,6 +22,7 @@ deal-not-whole = A un’altra squadra si può proporre solo una partita giocata 
 deal-old = Le regole o il contenuto di questo gioco sono cambiati nel frattempo: sarebbe un’altra distribuzione.
 deal-unknown = Questa distribuzione non esiste.
 deal-known = Hai già giocato questa distribuzione: è per chi non la conosce.
+deal-known-by = { $who } ha già giocato questa distribuzione: è per chi non la conosce.
 deal-secret = Altre squadre possono ancora giocare questa distribuzione: si mostra solo a chi l’ha giocata.
 game-unknown = Non c’è un gioco { $given }.
 try-nothing = In { $given } non c’è niente da provare.
