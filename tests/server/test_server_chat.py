@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import HURRY, Place, Socket, sqlite, why_of
+from people import HURRY, Place, Socket, eventually, sqlite, why_of
 from typer.testing import CliRunner
 
 from quirkbox.cli import app
@@ -91,6 +91,23 @@ async def test_only_the_last_lines_are_kept_and_none_of_who_is_forgotten(databas
         assert await place.lobby.store.chat.lines(code) == []
 
 
+async def test_after_somebody_is_forgotten_the_others_still_hear_each_other(tmp_path: Path) -> None:
+    async with Place(sqlite(tmp_path)) as place:
+        code, one, two, ada, bo = await two_at_a_game(place, place)
+        await two.done("write", seat=1, text="from Bo")
+        later(place)
+        await one.done("write", seat=0, text="from Ada")
+        await ada.http.delete("/api/me")
+        session = place.lobby._sessions[code]
+        await eventually(lambda: [line.text for line in session.written] == ["from Bo"])
+        later(place)
+        await two.done("write", seat=1, text="Ada?")
+        await two.until(lambda s: len(written(s)) == 3)
+        again = await bo.at(code)
+        await again.until(written)
+        assert [text for _, _, text in written(again)] == ["from Bo", "Ada?"]
+
+
 async def test_the_host_switches_writing_off(database: str) -> None:
     async with Place(database) as place:
         _, one, two, _, _ = await two_at_a_game(place, place)
@@ -125,7 +142,9 @@ async def test_a_report_reaches_whoever_runs_the_server(tmp_path: Path, caplog: 
         answer = await stranger.http.post(f"/api/tables/{code}/report", json={"seat": 1, "why": "words"})
         assert "sits at the table" in why_of(answer)
         with caplog.at_level(logging.WARNING):
-            answer = await ada.http.post(f"/api/tables/{code}/report", json={"seat": 1, "why": "words", "more": "Twice"})
+            answer = await ada.http.post(
+                f"/api/tables/{code}/report", json={"seat": 1, "why": "words", "more": "Twice" + "." * 294 + "!"}
+            )
             assert answer.status_code == 201, answer.text
         assert "fool" not in caplog.text
         assert code in caplog.text
@@ -136,7 +155,7 @@ async def test_a_report_reaches_whoever_runs_the_server(tmp_path: Path, caplog: 
         player = (await bo.http.get("/api/me")).json()["player"]
     told = CliRunner().invoke(app, ["reports", "--data", str(tmp_path)])
     assert told.exit_code == 0, told.output
-    for words in ("Bo", player, "You are a [bold]fool[/bold]", "Twice", code):
+    for words in ("Bo", player, "You are a [bold]fool[/bold]", "Twice", ".!", code):
         assert words in told.output
     assert CliRunner().invoke(app, ["reports", "--data", str(tmp_path), "--settle", "7"]).exit_code != 0
     assert CliRunner().invoke(app, ["reports", "--data", str(tmp_path), "--settle", "1"]).exit_code == 0

@@ -248,7 +248,7 @@ async def report(lobby: InLobby, token: Token, code: Code, body: wire.Report) ->
         "about": player_of(seat.token or ""),
         "name": seat.person,
         "why": body.why,
-        "more": clean_line(body.more)[:300] if body.more.strip() else "",
+        "more": clean_line(body.more, 300) if body.more.strip() else "",
     }
     number = await lobby.store.chat.report(about, session.written)
     lobby.metrics.reports.labels(body.why).inc()

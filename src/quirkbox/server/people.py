@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Delete, Insert, delete, insert, or_, select, update
+from sqlalchemy import Connection, Delete, Insert, delete, func, insert, or_, select, update
 
 from quirkbox.server import played, rows
 from quirkbox.server.identity import Veiled
@@ -187,7 +187,7 @@ class People:
                 now = {"version": rows.tables.c.version + 1, "door": door.to_json()}
                 connection.execute(update(rows.tables).where(rows.tables.c.code == code).values(now))
                 # What they have written to others goes with them.
-                connection.execute(delete(rows.chat).where(rows.chat.c.table == code, rows.chat.c.token == token))
+                _forget_lines(connection, code, token)
                 theirs = update(rows.seats).where(seat.table == code, seat.token == token)
                 # A bot that stood in for them plays on for itself; a seat of a game that runs is free to whoever comes.
                 connection.execute(theirs.where(seat.bot.is_not(None)).values(token=None, person=""))
@@ -207,6 +207,15 @@ class People:
 
 def _do(connection: Connection, statement: Insert | Delete) -> None:
     connection.execute(statement)
+
+
+def _forget_lines(connection: Connection, code: str, token: str) -> None:
+    """The newest line of a table stays without its words: its number must not be given again."""
+    line = rows.chat.c
+    theirs = (line.table == code) & (line.token == token)
+    newest = select(func.max(line.n)).where(line.table == code).scalar_subquery()
+    connection.execute(delete(rows.chat).where(theirs, line.n < newest))
+    connection.execute(update(rows.chat).where(theirs).values(token=None, who="", text=""))
 
 
 def _forget_friends(connection: Connection, token: str) -> None:

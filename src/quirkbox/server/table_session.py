@@ -95,7 +95,7 @@ class TableSession:
         # What was said last, by chair: told already, or before anybody was here.
         self._said = dict(saved.said)
         # What people have written last.
-        self._chat = list(saved.chat)
+        self._chat = [line for line in saved.chat if line.text]
         self._held = HeldCalls(settings.hold, clock)
         self._background = Background(self.table.code, clock, self._try_again)
         self._person_clocks = PersonClocks(self._state, self.presence, self._held, clock, self._background, self._time_is_over)
@@ -292,7 +292,7 @@ class TableSession:
 
     def _hear_written(self, lines: Sequence[Line]) -> None:
         """Tell what is new of it."""
-        fresh = [line for line in lines if not self._chat or line.n > self._chat[-1].n]
+        fresh = [line for line in lines if line.text and (not self._chat or line.n > self._chat[-1].n)]
         if fresh:
             self._chat = [*self._chat, *fresh][-MOST_LINES:]
             self._broadcast.written(fresh)
@@ -545,6 +545,8 @@ class TableSession:
         self._comings = saved.comings
         self.hear_of_people(saved.elsewhere)
         self._hear_said(saved.said)
+        kept, newest = {line.n for line in saved.chat if line.text}, max((line.n for line in saved.chat), default=0)
+        self._chat = [line for line in self._chat if line.n in kept or line.n > newest]  # without who is forgotten
         self._hear_written(saved.chat)
         self._went_on()
 

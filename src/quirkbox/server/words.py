@@ -71,12 +71,12 @@ LONGEST_LINE = 200
 _UNSEEN = re.compile("[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
 
-def clean_line(text: str) -> str:
+def clean_line(text: str, most: int = LONGEST_LINE) -> str:
     """Something that somebody has written, without what cannot be seen or turns the line around."""
     seen = " ".join(_UNSEEN.sub(" ", unicodedata.normalize("NFC", text)).split())
     if not seen:
         raise Refusal.because("chat-empty")
-    return seen[:LONGEST_LINE]
+    return seen[:most]
 
 
 def clean_name(name: str) -> str:
