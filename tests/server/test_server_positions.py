@@ -50,6 +50,15 @@ async def test_a_position_is_looked_over_and_weighed_from_what_a_seat_knows(plac
         assert why in why_of(refused)
 
 
+async def test_looking_over_and_weighing_have_limits(tmp_path: Path) -> None:
+    async with Place(sqlite(tmp_path), replace(HURRY, hint=0.0, limit_files="1/hour")) as place:
+        for path in ("position", "position/hint"):
+            http = place.person("Ada").http
+            await http.get("/api/me")
+            answers = [(await http.post(f"/api/games/quirkies/{path}", json=ASK)).status_code for _ in range(2)]
+            assert answers == [200, 429]
+
+
 async def test_a_table_begins_there_and_its_file_says_what_it_does_not_prove(place: Place) -> None:
     ada = place.person("Ada")
     answer = await ada.http.post("/api/games/quirkies/position/table", json={**ASK, "seat": 0, "name": "Ada", "bot": "greedy"})

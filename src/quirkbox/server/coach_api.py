@@ -93,14 +93,14 @@ async def branch(lobby: InLobby, token: Token, code: Code, body: wire.Branch) ->
 GameId = Annotated[str, Path(examples=["quirkies"])]
 
 
-@coach_api.post("/api/games/{game_id}/position", responses=problems(403, 404, 409, 413, 422))
+@coach_api.post("/api/games/{game_id}/position", responses=problems(403, 404, 409, 413, 422), dependencies=[within("files")])
 async def look_at_position(lobby: InLobby, game_id: GameId, body: wire.PositionAsk) -> wire.PositionTold:
     """A position that somebody sets up by hand, looked over; without one, a fresh deal to begin with. Nothing is kept."""
     await lobby.readiness.must_be_ready(game_id)
     return (await asyncio.to_thread(looked_over, game_id, body)).info()
 
 
-@coach_api.post("/api/games/{game_id}/position/hint", responses=problems(403, 404, 409, 413, 422))
+@coach_api.post("/api/games/{game_id}/position/hint", responses=problems(403, 404, 409, 413, 422), dependencies=[within("files")])
 async def weigh_position(lobby: InLobby, coach: WithCoach, game_id: GameId, body: wire.PositionAsk) -> wire.Hint:
     """What the search would do there on the seat that is to act, from what that seat knows."""
     await lobby.readiness.must_be_ready(game_id)
