@@ -101,7 +101,7 @@ def test_a_tv_in_a_players_browser_shows_no_hand_and_says_when_there_are_no_spec
     other = table_of(ada, "quirkies", bots=["greedy"])
     ada.page.goto(f"{server.url}/{other}")
     ada.page.get_by_role("button", name=re.compile("The door")).click()
-    ada.page.get_by_role("dialog").get_by_role("switch").click()
+    ada.page.get_by_role("dialog").get_by_role("switch", name="Others may watch the game").click()
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_text("Without spectators it is not shown on a TV.")).to_be_visible()
     screen.goto(f"{server.url}/{other}/tv")
