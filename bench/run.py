@@ -90,7 +90,7 @@ def told(kept: Json) -> str:
         if f"strength.{game}" in kept:
             sections.append(told_strength(game, name, kept[f"strength.{game}"]))
         if f"own.{game}" in kept:
-            sections.append(told_own(game, name, kept[f"own.{game}"]))
+            sections.append(told_in_words(f"{name}: more", game, kept[f"own.{game}"]))
     return "\n".join(sections)
 
 
@@ -346,8 +346,8 @@ as its share.
 {table("| | options | looks | games | won | shared | with shares |", rows)}"""
 
 
-def told_own(game: str, name: str, part: Json) -> str:
-    return "\n".join([f"## {name}: more", f"{part['on']}.", f"`bench/{game}.py`.", "", *part["found"]["told"], ""])
+def told_in_words(title: str, script: str, part: Json) -> str:
+    return "\n".join([f"## {title}", f"{part['on']}.", f"`bench/{script}.py`.", "", *part["found"]["told"], ""])
 
 
 TOLD: dict[str, Callable[[Json], str]] = {
@@ -363,6 +363,7 @@ TOLD: dict[str, Callable[[Json], str]] = {
     "chaos": told_chaos,
     "malformed": told_malformed,
     "soak": told_soak,
+    "coach": lambda part: told_in_words("The coach", "coach", part),
 }
 
 
