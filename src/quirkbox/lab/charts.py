@@ -18,7 +18,7 @@ PLOT = 170  # the height of a chart with axes
 LEFT, BOTTOM = 44, 34
 ONE_GAME = "of one game"
 PERCENT = "\N{NO-BREAK SPACE}%"
-LONGEST, LONG = 30, 54  # of a name, in letters: beside its value, and above it
+LONGEST, LONG = 30, 50  # of a name, in letters: beside its value, and above it
 NICE = (1, 2, 4, 5, 6, 8, 10)
 BINS = 24
 
